@@ -15,6 +15,13 @@ export const Activity = Type.Object({
   title: Type.String(),
   picUrl: Nullable(Type.String()),
   state: Type.String({ description: 'State in the terms of its kind; an unpaid order is `unpaid`' }),
+  isDue: Type.Boolean({
+    description:
+      'Waits for the account: an order to pay, offered times to choose from, or a request to repeat ' +
+      'for a day to come',
+  }),
+  /** What a new request to the same doctor starts from; null where none would replace this entry. */
+  again: Nullable(Type.Object({ doctorId: Id, personId: Id })),
   stateDesc: Type.String(),
   shopName: Nullable(Type.String()),
   personName: Nullable(Type.String()),
@@ -33,9 +40,9 @@ export const activityList = defineEndpoint({
   source: 'extension',
   tag: 'activity',
   summary:
-    'All activity of the account, newest first: orders, enterprise orders, free appointments, ' +
-    'requests to doctors, queue tickets. `cursor` is `next` of the previous answer; `next` is null at ' +
-    'the end',
+    'All activity of the account: orders, enterprise orders, free appointments, requests to doctors, ' +
+    'queue tickets. What waits for the account comes first, then the rest, each newest first. `cursor` ' +
+    'is `next` of the previous answer; `next` is null at the end',
   query: Type.Object({
     kind: Type.Optional(Kind),
     keyword: Type.Optional(
@@ -50,7 +57,7 @@ export const activityList = defineEndpoint({
       Type.String({
         maxLength: 100,
         examples: ['1795420800000.order.order-1'],
-        pattern: `^\\d{1,15}\\.(${activityKinds.join('|')})\\.[A-Za-z0-9_-]{1,64}$`,
+        pattern: `^(due\\.)?\\d{1,15}\\.(${activityKinds.join('|')})\\.[A-Za-z0-9_-]{1,64}$`,
       }),
     ),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 12 })),

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addClinic, askDoctor } from '../support/clinic-world'
-import { addGoods, addUser, dayIn, placed, type TestUser } from '../support/order-world'
+import { addGoods, addUser, dayIn, paid, placed, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const ALL = 'pages-order/order-all/order-all'
@@ -31,6 +31,24 @@ test('filters the list by kind, stored in the address; an entry opens its page',
   await waitFor(() => expect(window.location.hash).toContain('kind=doctor'))
   await press(/all-doctor/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
+})
+
+test('what waits for the user comes first, with its next step', async () => {
+  const asked = await askDoctor(user, { doctor: 'all-doctor', date: dayIn(4) })
+  await medibook.query(`update doctor_booking set state = 'declined' where id = $1`, [asked.data.id])
+  const late = await placed(user, { goods: 'all-parcel' })
+  await paid(user, late.id)
+  app.forgetAnswers()
+  await app.openAt(ALL)
+  await see('等你處理')
+  const [first, second] = onPage().getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent('等你處理')
+  expect(second).toHaveTextContent('建立')
+  await press(/^付款 all-parcel/)
+  await waitFor(() => expect(window.location.hash).toContain('order-info'))
+  await app.openAt(ALL)
+  await press(/^再次預約 all-doctor/)
+  await waitFor(() => expect(window.location.hash).toContain(`previousId=${asked.data.id}`))
 })
 
 test('explains an empty result; one press clears the filters', async () => {

@@ -101,6 +101,66 @@ test('entries of the same moment are ordered, and a page may end between them', 
   expect(seen).toEqual(orders.map(({ id }) => id).sort())
 })
 
+describe('what waits for the user', () => {
+  const ask = async (state: string, inDays: number, previousId?: string) => {
+    medibook.clock.advance(1000)
+    const { data } = await askDoctor(user, {
+      doctor: 'v-doctor',
+      date: dayIn(inDays),
+      ...(previousId ? { previousId } : null),
+    })
+    await medibook.query('update doctor_booking set state = $1 where id = $2', [state, data.id])
+    return data.id
+  }
+  const due = async () => (await activity()).data.records.filter(({ isDue }) => isDue).map(({ id }) => id)
+
+  test('comes before what is newer, on every page', async () => {
+    const offered = await ask('offered', 9)
+    const done = await ask('done', 10)
+    const declined = await ask('declined', 11)
+    const confirmed = await ask('confirmed', 12)
+    const unpaid = await placed(user, { goods: 'v-parcel' })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { data } = await activity({ size: '2', ...(cursor ? { cursor } : null) })
+      seen.push(...data.records.map(({ id, isDue }) => `${id} ${isDue}`))
+      cursor = data.next ?? undefined
+    } while (cursor)
+    expect(seen).toEqual([
+      ...[unpaid.id, declined, offered].map((id) => `${id} true`),
+      ...[confirmed, done].map((id) => `${id} false`),
+    ])
+  })
+
+  test('is a refused request until its day has passed; an expired one until it is answered', async () => {
+    const refused = await ask('timedOut', 9)
+    const expired = await ask('expired', 10)
+    expect(await due()).toEqual([expired, refused])
+    await medibook.query(`update doctor_booking set date = '2026-01-05' where user_id = $1`, [user.id])
+    expect(await due()).toEqual([expired])
+  })
+
+  test('is no request that a later one replaces', async () => {
+    const refused = await ask('declined', 9)
+    expect((await activity()).data.records).toMatchObject([
+      { isDue: true, again: { doctorId: 'v-doctor', personId: user.person } },
+    ])
+    const newer = await ask('waiting', 10, refused)
+    expect((await activity()).data.records).toMatchObject([
+      { id: newer, isDue: false, again: null },
+      { id: refused, isDue: false, again: null },
+    ])
+  })
+
+  test('is a paid order no more', async () => {
+    const order = await placed(user, { goods: 'v-parcel' })
+    expect(await due()).toEqual([order.id])
+    await paid(user, order.id)
+    expect(await due()).toEqual([])
+  })
+})
+
 test('a kind, a keyword and days at the clinic filter the list', async () => {
   const made = await oneOfEach()
   expect(await listed({ kind: 'doctor' })).toEqual([made[1]])

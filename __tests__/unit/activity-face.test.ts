@@ -3,7 +3,7 @@ import { bookingFaces } from '@/components/dose-timeline'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { requestFaces } from '@/pages-clinic/request-faces'
-import { activityFace, openActivity } from '@/pages-order/order-all/activity-face'
+import { activityFace, activityStep, openActivity } from '@/pages-order/order-all/activity-face'
 
 jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))
 
@@ -77,4 +77,35 @@ test.each([
 ] as const)('an entry of %s opens its own page', (kind, route) => {
   openActivity({ kind, id: 'a', state: 'booked' })
   expect(go).toHaveBeenLastCalledWith(route, { id: 'a' })
+})
+
+describe('the next step of an entry', () => {
+  const stepOf = (kind: 'doctor' | 'order' | 'appointment', state: string, again: 'again' | null = null) =>
+    activityStep({ kind, id: 'a', state, again: again && { doctorId: 'd', personId: 'p' } })
+
+  test.each([
+    ['doctor', 'offered', null, 'all.choose', routes.doctorBooking, { id: 'a' }],
+    [
+      'doctor',
+      'declined',
+      'again',
+      'all.again',
+      routes.doctorBooking,
+      { doctorId: 'd', personId: 'p', previousId: 'a' },
+    ],
+    ['order', 'unpaid', null, 'action.pay', routes.orderInfo, { id: 'a' }],
+  ] as const)('of %s in state %s (%s) is %s', (kind, state, again, text, route, params) => {
+    const step = stepOf(kind, state, again)
+    expect(step?.text).toBe(text)
+    step?.open()
+    expect(go).toHaveBeenLastCalledWith(route, params)
+  })
+
+  test.each([
+    ['doctor', 'declined'],
+    ['doctor', 'waiting'],
+    ['appointment', 'booked'],
+  ] as const)('does not exist for %s in state %s that nothing would replace', (kind, state) => {
+    expect(stepOf(kind, state)).toBeUndefined()
+  })
 })

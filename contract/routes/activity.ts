@@ -11,6 +11,10 @@ export type Activity = {
 
   /** State in the terms of its kind; an unpaid order is `unpaid` */
   state: string
+
+  /** Waits for the account: an order to pay, offered times to choose from, or a request to repeat for a day to come */
+  isDue: boolean
+  again: { doctorId: string; personId: string } | null
   stateDesc: string
   shopName: string | null
   personName: string | null
@@ -27,6 +31,8 @@ export const activityShape: Shape = {
   title: 0,
   picUrl: 16,
   state: 0,
+  isDue: 2,
+  again: [{ doctorId: 0, personId: 0 }, 16],
   stateDesc: 0,
   shopName: 16,
   personName: 16,
@@ -36,7 +42,7 @@ export const activityShape: Shape = {
   createTime: 7,
 }
 
-/** All activity of the account, newest first: orders, enterprise orders, free appointments, requests to doctors, queue tickets. `cursor` is `next` of the previous answer; `next` is null at the end */
+/** All activity of the account: orders, enterprise orders, free appointments, requests to doctors, queue tickets. What waits for the account comes first, then the rest, each newest first. `cursor` is `next` of the previous answer; `next` is null at the end */
 export const activityList: Route<{
   data: { records: Activity[]; next: string | null }
   query: {

@@ -1,5 +1,5 @@
 /** The public interface of engagement (messages, reviews, favourites, comparison, history, activity). */
-export { type ActivitySource, activitySources } from './activity/source'
+export { type ActivityEntry, type ActivitySource, activitySources } from './activity/source'
 export { answerFeedback } from './feedback/commands/feedback'
 export { unanswered } from './feedback/queries'
 export { remind } from './messages/commands/remind'

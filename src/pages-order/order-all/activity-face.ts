@@ -3,6 +3,7 @@ import type { Activity } from '@contract/routes/activity'
 import { bookingFaces } from '@/components/dose-timeline'
 import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
+import { askAgain } from '@/navigation/ask-again'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { type OrderState, orderFaces } from '../components/order-state'
@@ -56,6 +57,22 @@ export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>):
   const ofOrder = (kind === 'order' || kind === 'enterprise') && isOrderState(state)
   const face = ofOrder ? orderFaces[state] : (stateFaces[state] ?? unknownState)
   return { icon: icons[kind], stateIcon: face.icon, tag: face.kind, isOff: offStates.has(state) }
+}
+
+export interface ActivityStep {
+  text: 'action.pay' | 'all.choose' | 'all.again'
+  open: () => void
+}
+
+/** The one thing to do next about an entry that waits for the account; undefined when there is none. */
+export function activityStep(
+  entry: Pick<Activity, 'kind' | 'id' | 'state' | 'again'>,
+): ActivityStep | undefined {
+  const { id, state, again } = entry
+  if (again) return { text: 'all.again', open: () => askAgain({ id, ...again }) }
+  if (state === 'offered') return { text: 'all.choose', open: () => openActivity(entry) }
+  if (state === 'unpaid') return { text: 'action.pay', open: () => openActivity(entry) }
+  return undefined
 }
 
 const overStates = new Set(['writeOff', 'injected', 'cancelled'])

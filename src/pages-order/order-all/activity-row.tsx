@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { Activity } from '@contract/routes/activity'
+import { Button } from '@/components/button'
 import { DateBlock } from '@/components/date-block'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
@@ -9,7 +11,7 @@ import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { activityFace, openActivity } from './activity-face'
+import { activityFace, activityStep, openActivity } from './activity-face'
 import styles from './activity-row.module.scss'
 
 /** Leading element of an entry: its day, else its picture, else the icon of its kind. */
@@ -23,59 +25,91 @@ function Lead({ entry }: { entry: Activity }) {
   )
 }
 
-/** The details below an entry's title: its subject, then its number and date; missing ones are omitted. */
-function useFacts({
-  kind,
-  number,
-  time,
-  personName,
-  shopName,
-  createTime,
-}: Activity): [about: string, filed: string[]] {
+/** The details below an entry's title: its subject, its number, the day it was made; missing ones are empty. */
+function useFacts({ kind, number, time, personName, shopName, createTime }: Activity): {
+  about: string
+  no: string
+  made: string
+} {
   const { t } = useText('pages-order')
   const numberText = number === null ? '' : t(kind === 'queue' ? 'all.ticketNo' : 'all.no', { number })
-  const made = t('all.made', { date: formatDate(createTime) })
   const isTicket = kind === 'queue'
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join('\u00a0· ')
-  return [
-    join(time && formatTime(time), isTicket ? numberText : '', personName, shopName),
-    [isTicket ? '' : numberText, made].filter(Boolean),
-  ]
+  return {
+    about: join(time && formatTime(time), isTicket ? numberText : '', personName, shopName),
+    no: isTicket ? '' : numberText,
+    made: t('all.made', { date: formatDate(createTime) }),
+  }
 }
 
-/** One entry of the timeline; opens the page of its subject. */
+/** One entry of the timeline; opens the page of its subject, and offers the next step when there is one. */
 export function ActivityRow({ entry, isKindKnown }: { entry: Activity; isKindKnown: boolean }) {
   const { t } = useText('pages-order')
-  const [about, filed] = useFacts(entry)
-  const face = activityFace(entry)
+  const { about, no, made } = useFacts(entry)
+  const step = activityStep(entry)
   return (
-    <Tappable className={styles.root} role="link" onClick={() => openActivity(entry)}>
-      <Lead entry={entry} />
-      <View className={styles.body}>
-        <View className={styles.head}>
-          {!isKindKnown && (
-            <View className={styles.kind}>
-              <Icon name={face.icon} size={16} />
-              <View>{t(`all.kind.${entry.kind}`)}</View>
+    <View className={styles.root}>
+      <Tappable className={styles.entry} role="link" onClick={() => openActivity(entry)}>
+        <Lead entry={entry} />
+        <Words entry={entry} isKindKnown={isKindKnown} about={about}>
+          {!step && (
+            <View className={styles.filed}>
+              {no && <View>{no}</View>}
+              <View>{made}</View>
             </View>
           )}
-          <Tag kind={face.tag} icon={face.stateIcon}>
-            {entry.stateDesc}
-          </Tag>
+        </Words>
+      </Tappable>
+      {step && (
+        <View className={styles.foot}>
+          <View className={styles.made}>{made}</View>
+          <Button
+            kind="text"
+            size="small"
+            className={styles.step}
+            ariaLabel={`${t(step.text)} ${entry.title}`}
+            onClick={step.open}
+          >
+            {t(step.text)}
+          </Button>
         </View>
-        <View className={styles.line}>
-          <Heading level={3} size="body" className={styles.title}>
-            {entry.title}
-          </Heading>
-          {entry.amount !== null && <Price cents={entry.amount} size="s" plain={entry.state !== 'unpaid'} />}
-        </View>
-        {about && <View className={styles.about}>{about}</View>}
-        <View className={styles.filed}>
-          {filed.map((fact) => (
-            <View key={fact}>{fact}</View>
-          ))}
-        </View>
+      )}
+    </View>
+  )
+}
+
+interface WordsProps {
+  entry: Activity
+  isKindKnown: boolean
+  about: string
+  children?: ReactNode
+}
+
+/** Kind, state, subject and amount of an entry. */
+function Words({ entry, isKindKnown, about, children }: WordsProps) {
+  const { t } = useText('pages-order')
+  const face = activityFace(entry)
+  return (
+    <View className={styles.body}>
+      <View className={styles.head}>
+        {!isKindKnown && (
+          <View className={styles.kind}>
+            <Icon name={face.icon} size={16} />
+            <View>{t(`all.kind.${entry.kind}`)}</View>
+          </View>
+        )}
+        <Tag kind={face.tag} icon={face.stateIcon}>
+          {entry.stateDesc}
+        </Tag>
       </View>
-    </Tappable>
+      <View className={styles.line}>
+        <Heading level={3} size="body" className={styles.title}>
+          {entry.title}
+        </Heading>
+        {entry.amount !== null && <Price cents={entry.amount} size="s" plain={entry.state !== 'unpaid'} />}
+      </View>
+      {about && <View className={styles.about}>{about}</View>}
+      {children}
+    </View>
   )
 }

@@ -24,24 +24,31 @@ function byMonth(entries: readonly Activity[]): Month[] {
   return months
 }
 
-/** The timeline by months, newest first. @param isOneKind whether all entries are of the kind that the page names */
+/** What waits for the user, then the rest by months, newest first. @param isOneKind whether all entries are of the kind that the page names */
 export function TimeLine({ entries, isOneKind }: { entries: readonly Activity[]; isOneKind: boolean }) {
   const { t } = useText('common')
   const { t: own } = useText('pages-order')
+  const due = entries.filter(({ isDue }) => isDue)
+  const titleOf = (month: string) =>
+    own('all.madeIn', {
+      month: t('calendar.monthTitle', {
+        year: month.slice(0, 4),
+        month: t(`calendar.month.${toMonthNumber(month.slice(5))}`),
+      }),
+    })
+  const parts = [
+    ...(due.length > 0 ? [{ title: own('all.due'), entries: due }] : []),
+    ...byMonth(entries.filter(({ isDue }) => !isDue)).map(({ month, entries: made }) => ({
+      title: titleOf(month),
+      entries: made,
+    })),
+  ]
   return (
     <>
-      {byMonth(entries).map(({ month, entries: made }) => (
-        <Section
-          key={month}
-          title={own('all.madeIn', {
-            month: t('calendar.monthTitle', {
-              year: month.slice(0, 4),
-              month: t(`calendar.month.${toMonthNumber(month.slice(5))}`),
-            }),
-          })}
-        >
+      {parts.map(({ title, entries: rows }) => (
+        <Section key={title} title={title}>
           <View className={styles.grid}>
-            {made.map((entry) => (
+            {rows.map((entry) => (
               <ActivityRow key={`${entry.kind} ${entry.id}`} entry={entry} isKindKnown={isOneKind} />
             ))}
           </View>

@@ -2,9 +2,9 @@ import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { ActionBar, ActionBarItem } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
+import { askAgain } from '@/navigation/ask-again'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { askAgain } from '@/pages-clinic/ask-again'
 import type { RequestState } from './use-request'
 
 /**

@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { Activity } from '../../../../../contract/activity'
 import { queueTicket } from '../../../../db/schema/queue'
 import type { Context } from '../../../../lib/context'
-import type { ActivitySource } from '../../../engagement'
+import type { ActivityEntry, ActivitySource } from '../../../engagement'
 import { settleQueue } from '../commands/settle'
 import { toTickets } from './now'
 
-async function ticketsByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]> {
+async function ticketsByIds(ctx: Context, ids: readonly string[]): Promise<ActivityEntry[]> {
   const rows = await ctx.db
     .select()
     .from(queueTicket)
@@ -19,6 +18,7 @@ async function ticketsByIds(ctx: Context, ids: readonly string[]): Promise<Activ
     picUrl: null,
     state: ticket.state,
     stateDesc: ticket.stateDesc,
+    again: null,
     shopName: ticket.shopName,
     personName: ticket.personName,
     amount: null,

@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import type { Activity } from '../../../../../contract/activity'
 import { orderStatus, type ActivityKind } from '../../../../../contract/constants/enums'
 import type { OrderCard } from '../../../../../contract/orders'
 import { orderInfo } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
-import type { ActivitySource } from '../../../engagement'
+import type { ActivityEntry, ActivitySource } from '../../../engagement'
 import { cancelOverdueOrders } from '../commands/cancel-order'
 import type { OrderRow } from '../order-state'
 import { toOrderCards } from './shown-orders'
@@ -18,7 +17,7 @@ const stateOf = ({ status, isPaid }: OrderRow): string =>
 
 const fromOrder =
   (kind: ActivityKind, rows: readonly OrderRow[]) =>
-  (card: OrderCard, index: number): Activity => ({
+  (card: OrderCard, index: number): ActivityEntry => ({
     id: card.id,
     kind,
     number: card.orderNo,
@@ -26,6 +25,7 @@ const fromOrder =
     picUrl: card.listOrderItem[0]?.picUrl ?? null,
     state: stateOf(rows[index] as OrderRow),
     stateDesc: card.statusDesc,
+    again: null,
     shopName: card.shopName,
     personName: card.personName,
     amount: card.paymentPrice,
@@ -34,7 +34,7 @@ const fromOrder =
     createTime: card.createTime,
   })
 
-async function ordersByIds(ctx: Context, kind: ActivityKind, ids: readonly string[]): Promise<Activity[]> {
+async function ordersByIds(ctx: Context, kind: ActivityKind, ids: readonly string[]): Promise<ActivityEntry[]> {
   const rows = await ctx.db
     .select()
     .from(orderInfo)

@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { activityList } from '../../../../../contract/activity'
 import { activityKinds, type ActivityKind } from '../../../../../contract/constants/enums'
 import type { QueryOf } from '../../../../../contract/define-endpoint'
 import { addDays } from '../../../../../contract/rules/dates'
+import type { Day } from '../../../../../contract/rules/day'
 import { doctor, doctorBooking } from '../../../../db/schema/clinic'
 import { enterpriseOrder } from '../../../../db/schema/enterprise'
 import { spu } from '../../../../db/schema/goods'
@@ -11,7 +12,7 @@ import { queueTicket } from '../../../../db/schema/queue'
 import { shop } from '../../../../db/schema/shops'
 import type { Context } from '../../../../lib/context'
 import { containsText, searchCondition } from '../../../../lib/search'
-import { instantOf } from '../../../../lib/store-time'
+import { dayText, instantOf } from '../../../../lib/store-time'
 
 export type ActivityQuery = QueryOf<typeof activityList>
 
@@ -19,15 +20,21 @@ export type ActivityQuery = QueryOf<typeof activityList>
 export interface ActivityKey {
   kind: ActivityKind
   id: string
+  /** Waits for the user: such entries come first. */
+  isDue: boolean
   /** Creation time in milliseconds, the precision of the cursor. */
   atMs: number
 }
 
-export const cursorOf = ({ atMs, kind, id }: ActivityKey): string => `${atMs}.${kind}.${id}`
+const DUE = 'due.'
+
+export const cursorOf = ({ isDue, atMs, kind, id }: ActivityKey): string =>
+  `${isDue ? DUE : ''}${atMs}.${kind}.${id}`
 
 function readCursor(cursor: string): ActivityKey {
-  const [at = '', kind = '', ...id] = cursor.split('.')
-  return { atMs: Number(at), kind: kind as ActivityKind, id: id.join('.') }
+  const isDue = cursor.startsWith(DUE)
+  const [at = '', kind = '', ...id] = (isDue ? cursor.slice(DUE.length) : cursor).split('.')
+  return { isDue, atMs: Number(at), kind: kind as ActivityKind, id: id.join('.') }
 }
 
 const isEnterpriseOrder = sql`exists (
@@ -49,6 +56,9 @@ const isAtClinic = (shopId: SQLWrapper, keyword: string): SQL | undefined => {
   return names && sql`exists (select 1 from ${shop} where ${shop.id} = ${shopId} and ${names})`
 }
 
+const isNotReplaced = sql`not exists (select 1 from ${doctorBooking} as newer where
+  newer.user_id = ${doctorBooking.userId} and newer.previous_id = ${doctorBooking.id})`
+
 /** Ticket numbers are short, so they are matched exactly. */
 const isNumber = (number: SQLWrapper, keyword: string): SQL | undefined =>
   /^\d{1,6}$/.test(keyword) ? sql`${number} = ${Number(keyword)}` : undefined
@@ -58,6 +68,8 @@ interface Source {
   id: SQLWrapper
   madeAt: SQLWrapper
   where: (userId: string) => SQL | undefined
+  /** Condition for an entry that waits for the user; absent where none does. */
+  isDue?: (today: Day) => SQL | undefined
   /** Condition for a number or name that contains the keyword. */
   holds: (keyword: string) => SQL | undefined
 }
@@ -72,6 +84,7 @@ const orderSource = (isEnterprise: boolean): Source => ({
       eq(orderInfo.isDeleted, false),
       isEnterprise ? isEnterpriseOrder : sql`not ${isEnterpriseOrder}`,
     ),
+  isDue: () => and(isNull(orderInfo.status), eq(orderInfo.isPaid, false)),
   holds: (keyword) => {
     const names = searchCondition(spu.searchText, keyword)
     return or(
@@ -107,6 +120,15 @@ const sources: Record<ActivityKind, Source> = {
     id: doctorBooking.id,
     madeAt: doctorBooking.createTime,
     where: (userId) => eq(doctorBooking.userId, userId),
+    // an expired offer stays open until it is answered; a refused request matters until its day has passed
+    isDue: (today) =>
+      and(
+        isNotReplaced,
+        or(
+          inArray(doctorBooking.state, ['offered', 'expired']),
+          and(inArray(doctorBooking.state, ['declined', 'timedOut']), gte(doctorBooking.date, today)),
+        ),
+      ),
     holds: (keyword) => {
       const names = searchCondition(doctor.searchText, keyword)
       return or(
@@ -144,7 +166,7 @@ function conditionOf(ctx: Context, userId: string, source: Source, query: Activi
   )
 }
 
-/** The next entries after the cursor, newest first, at most `count`: only their kinds and ids. */
+/** The next entries after the cursor, what waits for the user first, at most `count`: only their keys. */
 export async function activityKeys(
   ctx: Context,
   userId: string,
@@ -152,19 +174,23 @@ export async function activityKeys(
   count: number,
 ): Promise<ActivityKey[]> {
   const kinds = query.kind ? [query.kind] : activityKinds
+  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
   const parts = kinds.map((kind) => {
     const source = sources[kind]
     return sql`select ${kind}::text as kind, ${source.id} as id, (extract(epoch from date_trunc('milliseconds',
-      ${source.madeAt})) * 1000)::bigint as at_ms from ${source.table} where
-      ${conditionOf(ctx, userId, source, query)}`
+      ${source.madeAt})) * 1000)::bigint as at_ms, ${source.isDue?.(today) ?? sql`false`} as is_due
+      from ${source.table} where ${conditionOf(ctx, userId, source, query)}`
   })
-  const after = query.cursor ? readCursor(query.cursor) : undefined
-  const { rows } = await ctx.db.execute<{ kind: ActivityKind; id: string; at_ms: string }>(
+  const { rows } = await ctx.db.execute<{ kind: ActivityKind; id: string; at_ms: string; is_due: boolean }>(
     sql`select * from (${sql.join(parts, sql` union all `)}) as made ${
-      after
-        ? sql`where at_ms < ${after.atMs} or (at_ms = ${after.atMs} and (kind, id) > (${after.kind}, ${after.id}))`
-        : sql``
-    } order by at_ms desc, kind, id limit ${count}`,
+      query.cursor ? sql`where ${isAfter(readCursor(query.cursor))}` : sql``
+    } order by is_due desc, at_ms desc, kind, id limit ${count}`,
   )
-  return rows.map((row) => ({ kind: row.kind, id: row.id, atMs: Number(row.at_ms) }))
+  return rows.map((row) => ({ kind: row.kind, id: row.id, isDue: row.is_due, atMs: Number(row.at_ms) }))
+}
+
+/** Condition for what follows the last entry of a page, in the order of the list. */
+function isAfter({ isDue, atMs, kind, id }: ActivityKey): SQL {
+  const isOlder = sql`(at_ms < ${atMs} or (at_ms = ${atMs} and (kind, id) > (${kind}, ${id})))`
+  return isDue ? sql`(not is_due or ${isOlder})` : sql`(not is_due and ${isOlder})`
 }

@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { Activity } from '../../../../../contract/activity'
 import { orderBooking } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
-import type { ActivitySource } from '../../../engagement'
+import type { ActivityEntry, ActivitySource } from '../../../engagement'
 import { toBookings } from './shown'
 
-async function appointmentsByIds(ctx: Context, ids: readonly string[]): Promise<Activity[]> {
+async function appointmentsByIds(ctx: Context, ids: readonly string[]): Promise<ActivityEntry[]> {
   const rows = await ctx.db
     .select()
     .from(orderBooking)
@@ -18,6 +17,7 @@ async function appointmentsByIds(ctx: Context, ids: readonly string[]): Promise<
     picUrl: booking.picUrl,
     state: booking.state,
     stateDesc: booking.stateDesc,
+    again: null,
     shopName: booking.shopName,
     personName: booking.personName,
     amount: null,
