@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { DateBlock } from '@/components/date-block'
 import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'
-import { formatDayTime, formatShortDay } from '@/i18n/format'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -34,11 +34,26 @@ function Lead({ watch: { foundDate, fromDay, toDay } }: { watch: Watch }) {
   )
 }
 
+/** The clinic, where the name is not the clinic's own. */
+function usePlace({ kind, name, foundShopName, shopName }: Watch): string {
+  const { t } = useText('pages-common')
+  const place = foundShopName ?? shopName ?? (kind === 'goods' ? t('watch.anyClinic') : '')
+  return place === name ? '' : place
+}
+
 /** A watch, or the day that it found. */
 export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
   const { t } = useText('pages-common')
   const isFound = watch.state === 'answered' && watch.foundDate !== null
   const isBusy = acts.busyId === watch.id
+  const placeText = usePlace(watch)
+  const { fromDay, toDay } = watch
+  // the date block has the day that was found, or the only one that is watched
+  const note = isFound
+    ? t('watch.foundText')
+    : fromDay === toDay
+      ? ''
+      : t('course.stretch', { from: formatShortDay(fromDay), to: formatShortDay(toDay) })
   return (
     <View className={styles.row}>
       <Lead watch={watch} />
@@ -49,24 +64,8 @@ export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
             {t(isFound ? 'watch.found' : 'watch.looking')}
           </Tag>
         </View>
-        <View className={styles.fact}>
-          {isFound
-            ? t('watch.foundText', {
-                day: formatDayTime(watch.foundDate ?? ''),
-                shop: watch.foundShopName ?? '',
-              })
-            : [
-                watch.fromDay === watch.toDay
-                  ? formatDayTime(watch.fromDay)
-                  : t('course.stretch', {
-                      from: formatShortDay(watch.fromDay),
-                      to: formatShortDay(watch.toDay),
-                    }),
-                watch.kind === 'goods' ? (watch.shopName ?? t('watch.anyClinic')) : '',
-              ]
-                .filter(Boolean)
-                .join('\u00a0· ')}
-        </View>
+        {placeText && <View className={styles.fact}>{placeText}</View>}
+        {note && <View className={styles.note}>{note}</View>}
         <View className={styles.buttons}>
           <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>
             {t(isFound ? 'watch.forget' : 'watch.stop')}
