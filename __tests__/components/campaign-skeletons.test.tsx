@@ -15,8 +15,7 @@ const picture = '/assets/goods/x.svg'
 const noPrice = {
   picUrl: picture,
   name: 'A campaign',
-  status: 'over',
-  leftSeconds: 0,
+  campaign: null,
   readAtMs: 0,
   onEnd: () => undefined,
 } as const
@@ -49,7 +48,15 @@ test('the placeholders of a list stand in its columns, with pictures of its size
   const { container: shown } = render(
     <Provider store={store}>
       <CampaignRow
-        campaign={{ id: 'one', name: 'A campaign', picUrl: picture, status: 'over', leftSeconds: 0 }}
+        campaign={{
+          id: 'one',
+          name: 'A campaign',
+          picUrl: picture,
+          status: 'over',
+          leftSeconds: 0,
+          validBeginTime: '2026-11-01 00:00:00',
+          validEndTime: '2026-11-02 00:00:00',
+        }}
         readAtMs={0}
         route={routes.bargain}
         label="Lowest"

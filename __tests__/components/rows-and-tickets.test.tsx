@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import type { CouponInfo } from '@contract/routes/coupons'
 import type { ReceiptCard } from '@contract/routes/receipts'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { msToMoment } from '@/i18n/format'
 import { ReceiptRow } from '@/pages-mine/my-servince/receipt/receipt-row'
-import { TimeLeft } from '@/pages-shopping/campaigns/components/time-left'
+import { CampaignTime, TimeLeft } from '@/pages-shopping/campaigns/components/time-left'
 import { CouponTicket } from '@/pages-shopping/coupons/coupon-ticket'
 
 const NOW = Date.parse('2026-11-21T04:00:00Z')
@@ -19,46 +20,62 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('the time left of a campaign', () => {
+describe('the deadline of a campaign', () => {
   const show = (leftSeconds: number) =>
-    render(<TimeLeft leftSeconds={leftSeconds} readAtMs={NOW} words={(time) => `Ends in ${time}`} />)
+    render(
+      <TimeLeft
+        leftSeconds={leftSeconds}
+        at={msToMoment(NOW + leftSeconds * 1000)}
+        readAtMs={NOW}
+        words={(time, form) => `Ends ${form} ${time}`}
+      />,
+    )
 
   test.each([
-    [3 * 86_400 - 1, 'Ends in 2 days'],
-    [2 * 86_400, 'Ends in 2 days'],
-    [2 * 86_400 - 1, 'Ends in 1 day 23 h'],
-    [86_400 + 75_284, 'Ends in 1 day 20 h'],
-    [86_400, 'Ends in 1 day 0 h'],
-    [86_399, 'Ends in 23 h 59 min'],
-    [3_661, 'Ends in 1 h 1 min'],
-    [3_599, 'Ends in 59 min 59 s'],
-    [0, 'Ends in 0 min 0 s'],
-  ])('of %i seconds is shown as %s', (seconds, text) => {
+    [12 * 86_400 + 21_600, 'Ends At Thu 3 Dec, 6:00 pm'],
+    [86_400, 'Ends At Sun 22 Nov, 12:00 pm'],
+    [86_399, 'Ends In 23 h 59 min'],
+    [3_661, 'Ends In 1 h 1 min'],
+    [3_599, 'Ends In 59 min 59 s'],
+    [0, 'Ends In 0 min 0 s'],
+  ])('in %i seconds is shown as %s', (seconds, text) => {
     show(seconds)
     expect(screen.getByText(text)).toBeInTheDocument()
   })
 
-  test('names hours and minutes once less than a day is left', () => {
+  test('counts hours and minutes once less than a day is left', () => {
     show(86_400)
     act(() => {
       jest.advanceTimersByTime(1000)
     })
-    expect(screen.getByText('Ends in 23 h 59 min')).toBeInTheDocument()
+    expect(screen.getByText('Ends In 23 h 59 min')).toBeInTheDocument()
   })
 
   test.each([
-    ['zh-Hant', '1 天 20 小時', '18 小時 54 分'],
-    ['zh-Hans', '1 天 20 小时', '18 小时 54 分'],
-    ['fr', '1 jour 20 h', '18 h 54 min'],
-    ['es', '1 día 20 h', '18 h 54 min'],
-    ['ja', '1 日 20 時間', '18 時間 54 分'],
-  ] as const)('names its units in %s', async (language, text, hours) => {
+    ['zh-Hant', '18 小時 54 分'],
+    ['zh-Hans', '18 小时 54 分'],
+    ['fr', '18 h 54 min'],
+    ['es', '18 h 54 min'],
+    ['ja', '18 時間 54 分'],
+  ] as const)('names its units in %s', async (language, hours) => {
     await chooseLanguage(language)
-    show(86_400 + 75_284)
-    expect(document.body).toHaveTextContent(`Ends in ${text}`)
     show(68_098)
-    expect(document.body).toHaveTextContent(`Ends in ${hours}`)
+    expect(document.body).toHaveTextContent(`Ends In ${hours}`)
     await act(() => chooseLanguage('en'))
+  })
+
+  const span = {
+    leftSeconds: 3 * 86_400,
+    validBeginTime: '2026-11-24 09:00:00',
+    validEndTime: '2026-12-03 18:00:00',
+  }
+  test.each([
+    ['coming', 'Starts Tue 24 Nov, 9:00 am'],
+    ['running', 'Offer ends Thu 3 Dec, 6:00 pm'],
+    ['over', 'Ended'],
+  ] as const)('is of a campaign that is %s: %s', (status, text) => {
+    render(<CampaignTime campaign={{ ...span, status }} readAtMs={NOW} />)
+    expect(screen.getByText(text)).toBeInTheDocument()
   })
 })
 

@@ -162,9 +162,9 @@ describe('signed in', () => {
     await see('已售罄')
   })
 
-  test('shows days alone, without a running clock, more than two days ahead', async () => {
+  test('shows the day and the time, without a running clock, more than a day ahead', async () => {
     await open(`id=${await addGroupon({ goods, startsInMs: 60 * HOUR_MS })}`)
-    await see(/距開始 2 天$/)
+    await see(/^\d+月\d+日 週. \d+:\d\d 開始$/)
   })
 
   test('links an unknown group or campaign to the others', async () => {

@@ -3,6 +3,7 @@ import type { BargainUser } from '@contract/routes/bargain'
 import type { IconName } from '@/components/icon'
 import type { Translate } from '@/i18n/engine'
 import { formatPrice } from '@/i18n/format'
+import type { LeftForm } from '../components/time-left'
 
 /** Style of each state of a bargain. */
 export const bargainFaces: Record<
@@ -16,10 +17,10 @@ export const bargainFaces: Record<
   expired: { icon: 'prohibit', kind: 'neutral', tag: 'plain' },
 }
 
-/** What a running bargain, or one at its lowest price, waits for, and for how long. */
+/** What a running bargain, or one at its lowest price, waits for, and until when. */
 export const bargainWaits =
   ({ status, leftAmount }: Pick<BargainUser, 'status' | 'leftAmount'>, t: Translate<'pages-shopping'>) =>
-  (time: string): string =>
+  (time: string, form: LeftForm): string =>
     status === 'done'
-      ? t('campaign.bargain.atFloor', { time })
-      : t('campaign.bargain.toGo', { amount: formatPrice(leftAmount), time })
+      ? t(`campaign.bargain.atFloor${form}`, { time })
+      : t(`campaign.bargain.toGo${form}`, { amount: formatPrice(leftAmount), time })

@@ -53,8 +53,7 @@ export function BargainView({ data, page }: BargainViewProps) {
               label: t('campaign.bargain.floor'),
               isAside: part !== null,
             }}
-            status={campaign?.status ?? null}
-            leftSeconds={campaign?.leftSeconds ?? 0}
+            campaign={campaign}
             readAtMs={page.campaignReadAtMs}
             onEnd={page.refresh}
           >

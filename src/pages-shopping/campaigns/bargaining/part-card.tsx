@@ -60,6 +60,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
           {status === 'open' || status === 'done' ? (
             <TimeLeft
               leftSeconds={part.leftSeconds}
+              at={part.validEndTime}
               readAtMs={readAtMs}
               onEnd={onEnd}
               words={bargainWaits(part, t)}

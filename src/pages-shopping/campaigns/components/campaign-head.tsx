@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { CampaignState } from '@contract/constants/enums'
 import type { CampaignGoods } from '@contract/routes/campaigns'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
@@ -9,9 +8,8 @@ import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
-import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
-import { TimeLeft } from './time-left'
+import { type CampaignSpan, CampaignTime } from './time-left'
 
 interface CampaignHeadProps {
   picUrl: string
@@ -19,8 +17,7 @@ interface CampaignHeadProps {
   /** the campaign's price beside the regular one, small when another one is to be paid; absent for referrals */
   price?: { cents: number; goods: CampaignGoods; label: string; isAside?: boolean }
   /** null when the campaign itself is no longer shown */
-  status: CampaignState | null
-  leftSeconds: number
+  campaign: CampaignSpan | null
   readAtMs: number | undefined
   onEnd: () => void
   children?: ReactNode
@@ -30,8 +27,7 @@ interface CampaignHeadProps {
 export const coverRatio = (hasPrice: boolean) => (hasPrice ? '4:3' : '3:2')
 
 /** The campaign: picture, name, its price beside the regular one, and its remaining time. */
-export function CampaignHead({ picUrl, name, price, status, children, ...left }: CampaignHeadProps) {
-  const { t } = useText('pages-shopping')
+export function CampaignHead({ picUrl, name, price, children, ...time }: CampaignHeadProps) {
   const estimate = usePriceEstimate()
   return (
     <Card flush>
@@ -57,14 +53,7 @@ export function CampaignHead({ picUrl, name, price, status, children, ...left }:
         <View className={styles.fact}>
           <Icon name="clock-countdown" size={20} />
           <View>
-            {status === null || status === 'over' ? (
-              t('campaign.over')
-            ) : (
-              <TimeLeft
-                {...left}
-                words={(time) => t(status === 'coming' ? 'campaign.startsIn' : 'campaign.endsIn', { time })}
-              />
-            )}
+            <CampaignTime {...time} />
           </View>
         </View>
       </View>

@@ -66,8 +66,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
               goods: shown.goods,
               label: t('campaign.groupBuy.size', { count: shown.grouponNum }),
             }}
-            status={campaign?.status ?? null}
-            leftSeconds={campaign?.leftSeconds ?? 0}
+            campaign={campaign}
             readAtMs={page.campaignReadAtMs}
             onEnd={page.refresh}
           >

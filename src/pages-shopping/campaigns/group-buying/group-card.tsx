@@ -55,6 +55,7 @@ export function GroupCard({ group, readAtMs, onEnd }: GroupCardProps) {
         {status === 'open' ? (
           <TimeLeft
             leftSeconds={group.leftSeconds}
+            at={group.validEndTime}
             readAtMs={readAtMs}
             onEnd={onEnd}
             words={groupWaits(group, t)}

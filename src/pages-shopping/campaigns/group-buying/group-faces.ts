@@ -2,6 +2,7 @@ import type { GrouponState } from '@contract/constants/enums'
 import type { GrouponUser } from '@contract/routes/groupon'
 import type { IconName } from '@/components/icon'
 import type { Translate } from '@/i18n/engine'
+import type { LeftForm } from '../components/time-left'
 
 /** Style of each state of a group. */
 export const groupFaces: Record<
@@ -15,10 +16,12 @@ export const groupFaces: Record<
   closed: { icon: 'prohibit', kind: 'neutral', tag: 'plain' },
 }
 
-/** What an open group waits for, and for how long. */
+/** What an open group waits for, and until when. */
 export const groupWaits =
   ({ leftNum }: Pick<GrouponUser, 'leftNum'>, t: Translate<'pages-shopping'>) =>
-  (time: string): string =>
-    leftNum > 0
-      ? t('campaign.groupBuy.missing', { count: leftNum, time })
-      : t('campaign.groupBuy.paying', { time })
+  (time: string, form: LeftForm): string => {
+    const left = t(`campaign.left${form}`, { time })
+    return leftNum > 0
+      ? t('campaign.groupBuy.missing', { count: leftNum, left })
+      : t('campaign.groupBuy.paying', { left })
+  }

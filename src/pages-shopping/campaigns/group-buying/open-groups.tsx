@@ -17,6 +17,7 @@ import { readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
 import { TimeLeft } from '../components/time-left'
 import { openOrder } from '../open-order'
+import { groupWaits } from './group-faces'
 import type { GroupBuy } from './use-group-buy'
 
 const ASK_EVERY_MS = 10_000
@@ -85,9 +86,10 @@ function OpenGroup({ group, campaign, readAtMs, onEnd }: OpenGroupProps) {
         <View className={styles.small}>
           <TimeLeft
             leftSeconds={group.leftSeconds}
+            at={group.validEndTime}
             readAtMs={readAtMs}
             onEnd={onEnd}
-            words={(time) => t('campaign.groupBuy.missing', { count: group.leftNum, time })}
+            words={groupWaits(group, t)}
           />
         </View>
       </View>

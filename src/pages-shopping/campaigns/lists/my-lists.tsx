@@ -30,6 +30,7 @@ export function MyGroups() {
             group.status === 'open' ? (
               <TimeLeft
                 leftSeconds={group.leftSeconds}
+                at={group.validEndTime}
                 readAtMs={list.fulfilledTimeStamp}
                 onEnd={() => void list.refetch()}
                 words={groupWaits(group, t)}
@@ -66,6 +67,7 @@ export function MyBargains() {
             (part.status === 'open' || part.status === 'done') && (
               <TimeLeft
                 leftSeconds={part.leftSeconds}
+                at={part.validEndTime}
                 readAtMs={list.fulfilledTimeStamp}
                 onEnd={() => void list.refetch()}
                 words={bargainWaits(part, t)}

@@ -64,8 +64,7 @@ export function ReferralView({ data, page }: ReferralViewProps) {
           <CampaignHead
             picUrl={activity.picUrl}
             name={activity.name}
-            status={activity.status}
-            leftSeconds={activity.leftSeconds}
+            campaign={activity}
             readAtMs={page.readAtMs}
             onEnd={page.refresh}
           >

@@ -4,7 +4,7 @@ import { NextStrip } from '@/components/next-strip'
 import { cx } from '@/components/web-props'
 import { durationText } from '@/i18n/duration-text'
 import type { TextParams } from '@/i18n/engine'
-import { formatPrice } from '@/i18n/format'
+import { formatPrice, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -19,7 +19,7 @@ type CampaignWords =
   | 'detail.campaign.bargain'
   | 'detail.campaign.groupPrice'
   | 'detail.campaign.bargainPrice'
-  | 'detail.campaign.daysLeft'
+  | 'detail.campaign.until'
   | 'detail.campaign.timeLeft'
 /** The texts of the namespace of the page. */
 type Words = (key: CampaignWords, params?: TextParams) => string
@@ -38,12 +38,12 @@ export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsPro
   if (groupons.length + bargains.length === 0) return null
   return (
     <View className={cx(styles.campaigns, className)}>
-      {groupons.map(({ id, grouponPrice, grouponNum, leftSeconds }) => (
+      {groupons.map(({ id, grouponPrice, grouponNum, leftSeconds, validEndTime }) => (
         <NextStrip
           key={id}
           kind="info"
           icon="users"
-          note={left(leftSeconds)}
+          note={left(leftSeconds, validEndTime)}
           action={
             <Button kind="text" size="small" onClick={() => go(routes.groupBuy, { id })}>
               {t('detail.campaign.groupBuy')}
@@ -53,12 +53,12 @@ export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsPro
           {t('detail.campaign.groupPrice', { price: formatPrice(grouponPrice), count: grouponNum })}
         </NextStrip>
       ))}
-      {bargains.map(({ id, bargainPrice, leftSeconds }) => (
+      {bargains.map(({ id, bargainPrice, leftSeconds, validEndTime }) => (
         <NextStrip
           key={id}
           kind="info"
           icon="tag"
-          note={left(leftSeconds)}
+          note={left(leftSeconds, validEndTime)}
           action={
             <Button kind="text" size="small" onClick={() => go(routes.bargain, { id })}>
               {t('detail.campaign.bargain')}
@@ -72,12 +72,12 @@ export function GoodsCampaigns({ spuId, words: t, className }: GoodsCampaignsPro
   )
 }
 
-/** Remaining time of a campaign in days, hours or minutes; only its own page counts seconds. */
-function useLeftText(t: Words): (seconds: number) => string {
+/** The end of a campaign; on its last day the hours or minutes left. Only its own page counts seconds. */
+function useLeftText(t: Words): (seconds: number, end: string) => string {
   const { t: common } = useText('common')
-  return (seconds) =>
+  return (seconds, end) =>
     seconds >= DAY_SECONDS
-      ? t('detail.campaign.daysLeft', { count: Math.floor(seconds / DAY_SECONDS) })
+      ? t('detail.campaign.until', { time: formatShortMoment(end, end) })
       : t('detail.campaign.timeLeft', {
           time: durationText(Math.max(1, Math.ceil(seconds / MINUTE_SECONDS)), common),
         })
