@@ -56,13 +56,15 @@ export function Tabs<K extends string>({ items, active, onChange, label, idPrefi
             tabIndex={item.key === active ? 0 : -1}
             className={cx(styles.tab, item.key === active && styles.chosen)}
             label={
-              item.count ? t('tabs.withCount', { label: item.label, n: formatTotal(item.count) }) : undefined
+              item.count === undefined
+                ? undefined
+                : t('tabs.withCount', { label: item.label, n: formatTotal(item.count) })
             }
             onClick={() => onChange(item.key)}
             onKeyDown={(key) => move(i, key)}
           >
             <View>{item.label}</View>
-            {!!item.count && <View className={styles.count}>{formatTotal(item.count)}</View>}
+            {item.count !== undefined && <View className={styles.count}>{formatTotal(item.count)}</View>}
           </Tappable>
         ))}
       </View>
