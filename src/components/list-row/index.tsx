@@ -16,11 +16,12 @@ interface ListRowProps {
   /** the text has several lines: the icon is aligned with the first */
   isTall?: boolean
   label?: string
+  className?: string | undefined
   onClick?: () => void
 }
 
 /** A row of a list; several are placed in a flush Card. */
-export function ListRow({ icon, title, note, value, end, isTall, label, onClick }: ListRowProps) {
+export function ListRow({ icon, title, note, value, end, isTall, label, className, onClick }: ListRowProps) {
   const inside = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -38,7 +39,7 @@ export function ListRow({ icon, title, note, value, end, isTall, label, onClick 
   )
   return onClick ? (
     <Tappable
-      className={cx(styles.root, styles.press, isTall && styles.tall)}
+      className={cx(styles.root, styles.press, isTall && styles.tall, className)}
       role="link"
       label={label}
       onClick={onClick}
@@ -46,6 +47,6 @@ export function ListRow({ icon, title, note, value, end, isTall, label, onClick 
       {inside}
     </Tappable>
   ) : (
-    <View className={cx(styles.root, isTall && styles.tall)}>{inside}</View>
+    <View className={cx(styles.root, isTall && styles.tall, className)}>{inside}</View>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { go, openLink } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { clientConfig } from '@/platform/config'
+import styles from '../index.module.scss'
 
 // the server has titles in three languages, the interface in six
 const knownKinds = ['booking', 'privacy', 'user'] as const
@@ -47,12 +48,13 @@ function ProtocolRows() {
       key={id}
       icon={kind === 'privacy' ? 'shield-check' : 'file-text'}
       title={isKnownKind(kind) ? t(`mine.protocol.${kind}`) : title}
+      className={styles.inFooter}
       onClick={() => go(routes.article, { protocolId: id })}
     />
   ))
 }
 
-/** Language and display, customer service, help centre, agreements, about. */
+/** Language and display, customer service, help centre, agreements, about; without what the footer has. */
 export function SettingList({
   brand,
   onAbout,
@@ -79,6 +81,7 @@ export function SettingList({
         <ListRow
           icon="lifebuoy"
           title={t('mine.list.help')}
+          className={service.data?.helpCentreUrl ? styles.inFooter : undefined}
           onClick={() =>
             helpLink.startsWith('/') ? openLink(helpLink) : go(routes.webview, { url: helpLink })
           }
