@@ -60,6 +60,14 @@ test('the most important actions are buttons, and none is omitted', () => {
   expect(splitActions([])).toEqual({ shown: [], hidden: [] })
 })
 
+test('where a parcel is comes before confirming that it has arrived, and after everything else later', () => {
+  expect(splitActions(['receive', 'contact', 'logistics', 'receipt'])).toEqual({
+    shown: ['receive', 'logistics'],
+    hidden: ['contact', 'receipt'],
+  })
+  expect(splitActions(['buyAgain', 'logistics', 'review']).shown).toEqual(['buyAgain', 'review'])
+})
+
 test('an irreversible action never takes the place of another button when a state ends', () => {
   expect(splitActions(['showCode', 'cancelBooking'])).toEqual({
     shown: ['showCode'],

@@ -7,7 +7,7 @@ import { Icon } from '@/components/icon'
 import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import styles from './order-buttons.module.scss'
-import { type CardAction, splitActions } from './split-actions'
+import { type CardAction, isUnderWay, splitActions } from './split-actions'
 
 const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
   pay: 'primary',
@@ -16,6 +16,8 @@ const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
   receive: 'tint',
   review: 'tint',
 }
+/** What stands out while a parcel is under way. */
+const underWayKinds: typeof kinds = { ...kinds, logistics: 'primary', receive: 'outline' }
 
 interface OrderButtonsProps {
   /** the actions allowed by the server, including after-sale actions */
@@ -73,7 +75,7 @@ export function OrderButtons({
         </Button>
       )}
       {shown.map((action) => {
-        const kind = kinds[action] ?? 'outline'
+        const kind = (isUnderWay(actions) ? underWayKinds : kinds)[action] ?? 'outline'
         return (
           <Button
             key={action}

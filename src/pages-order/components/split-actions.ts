@@ -27,6 +27,10 @@ const VISIBLE = 2
 // never a button: when a state ends, it would move to the position where another was just pressed
 const alwaysHidden: readonly CardAction[] = ['refund', 'delete', 'cancelBooking']
 
+/** Whether a parcel is under way: where it is comes before confirming that it has arrived. */
+export const isUnderWay = (actions: readonly CardAction[]): boolean =>
+  actions.includes('logistics') && actions.includes('receive')
+
 /**
  * Splits an order's actions into buttons (the most important ones, in display order) and those in the "more"
  * menu, which contains all irreversible ones; only an unpaid order offers cancelling next to paying.
@@ -35,7 +39,9 @@ export function splitActions<Action extends CardAction>(
   actions: readonly Action[],
   visible = VISIBLE,
 ): { shown: Action[]; hidden: Action[] } {
-  const sorted = [...actions].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b))
+  const rankOf = (action: Action) =>
+    action === 'logistics' && isUnderWay(actions) ? ranks.indexOf('receive') + 0.5 : ranks.indexOf(action)
+  const sorted = [...actions].sort((a, b) => rankOf(a) - rankOf(b))
   const shown = sorted.filter((action) => !alwaysHidden.includes(action)).slice(-visible)
   return { shown, hidden: sorted.filter((action) => !shown.includes(action)).reverse() }
 }
