@@ -47,6 +47,11 @@ export const RefundCard = Type.Object({
   backBy: Nullable(Day),
   refundTime: Nullable(Moment),
   canWithdraw: Flag,
+  isRequested: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    description:
+      '0: a payment that came too late, twice or with a wrong amount, refunded without a request; there is ' +
+      'no detail of it',
+  }),
 })
 export type RefundCard = Static<typeof RefundCard>
 
@@ -158,7 +163,9 @@ export const refundPage = defineEndpoint({
   auth: 'user',
   source: 'extension',
   tag: 'aftersales',
-  summary: 'Refund requests of the account, newest first',
+  summary:
+    'Refunds of the account, newest first: its requests, what the shop could not provide, and payments that could ' +
+    'not be kept. `reasonText` says why',
   query: Type.Object({ ...pageQuery, state: Type.Optional(RefundState), orderId: Type.Optional(Id) }),
   data: pageOf(RefundCard),
 })

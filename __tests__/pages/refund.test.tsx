@@ -240,6 +240,21 @@ test('asks to confirm a changed amount; makes a request with a lost answer once'
   await medibook.query('delete from order_refund where order_id = $1', [id])
 })
 
+test('lists a payment that came too late with its reason; it opens its order', async () => {
+  const late = await placed(user, { goods: 'rf-cup', expected: '100.00' })
+  await medibook.query(
+    `insert into payment (id, order_id, user_id, pay_type, channel, state, amount_cents, create_time, finish_time,
+      refunded_time) values ('rf-late', $1, $2, 'wechat', 'h5', 'closed', 10000, now(), now(), now())`,
+    [late.id, user.id],
+  )
+  app.forgetAnswers()
+  await app.openAt('pages-order/refund/refunds')
+  await see('訂單取消後才收到付款')
+  await press(/訂單取消後才收到付款/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(`order-info?id=${late.id}`))
+  await medibook.query(`delete from payment where id = 'rf-late'`)
+})
+
 test("links the list of orders to the requests; does not show another account's", async () => {
   await app.openAt('pages-order/order-list/order-list?tab=refunded')
   await press('我的退款', 'link')

@@ -84,6 +84,18 @@ test('a member who requests a refund while the group is open leaves it, and is r
   }
 })
 
+test('the refund of a group that failed says so in the language of its reader', async () => {
+  const { orderId } = await open({ hours: 1 })
+  await medibook.clock.advance(2 * HOUR_MS)
+  const reasons = await Promise.all(
+    (['en', 'zh-Hant'] as const).map(async (lang) => {
+      const { data } = await medibook.call('refundPage', { session: user.session, lang, query: { orderId } })
+      return data.records.map(({ reasonText, isRequested }) => [reasonText, isRequested])
+    }),
+  )
+  expect(reasons).toEqual([[['The group was not complete in time', '1']], [['限時內未能成團', '1']]])
+})
+
 test('an appointment is not verified before the group is complete, and releases its place when it fails', async () => {
   await addShop('t-group-shop')
   await addGoods('t-group-package', { shops: ['t-group-shop'], stock: 50 })

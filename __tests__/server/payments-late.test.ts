@@ -75,6 +75,41 @@ test('a payment after the deadline is refunded, also when the order was not read
   expect(await refunded(transaction)).toBe(100_000)
 })
 
+test('a payment that could not be kept is among the refunds, with its reason and the whole order', async () => {
+  const made = await newOrder()
+  const late = await started(made.id)
+  await cancel(made.id)
+  await notify(await act(late, 'paid'))
+  const buyer = await addUser()
+  const list = (query = {}, who = user) =>
+    medibook.call('refundPage', { session: who.session, lang: 'en', query: { orderId: made.id, ...query } })
+  expect((await list()).data).toMatchObject({
+    records: [
+      {
+        orderId: made.id,
+        orderNo: made.orderNo,
+        state: 'refunded',
+        refundPrice: '1000.00',
+        reasonText: 'Paid after the order was cancelled',
+        isRequested: '0',
+        canWithdraw: '0',
+        backBy: null,
+        items: [{ quantity: 1 }],
+      },
+    ],
+    total: 1,
+  })
+  expect((await list({ state: 'refunded' })).data.records).toHaveLength(1)
+  expect((await list({ state: 'approved' })).data.records).toEqual([])
+  expect((await list({ state: 'applied' })).data.records).toEqual([])
+  expect((await list({}, buyer)).data.records).toEqual([])
+  // until the provider has accepted it
+  await medibook.query('update payment set finish_time = null where order_id = $1', [made.id])
+  const [open] = (await list({ state: 'approved' })).data.records
+  expect(open).toMatchObject({ state: 'approved', refundTime: null })
+  expect(open?.backBy).toMatch(/^2/)
+})
+
 test('a payment in time counts even when its notification is late', async () => {
   const made = await newOrder()
   const transaction = await started(made.id)

@@ -2,7 +2,7 @@ import type { RefundDetail } from '@contract/routes/aftersales'
 import { chooseLanguage, ensureTexts, translate } from '@/i18n/engine'
 import type { Language } from '@/i18n/languages'
 import { plainText } from '@/i18n/line-breaks'
-import { refundSentence, refundSteps } from '@/pages-order/refund/refund-face'
+import { refundNews, refundSentence, refundSteps } from '@/pages-order/refund/refund-face'
 
 const agreed = {
   state: 'approved',
@@ -28,4 +28,13 @@ test.each<[Language, string]>([
     state: 'now',
     title: t('refund.step.refunded'),
   })
+})
+
+test('nobody agreed to a refund that nobody requested', async () => {
+  await ensureTexts('pages-order')
+  await chooseLanguage('en')
+  const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundNews>[1]
+  const newsOf = (isRequested: boolean) => plainText(refundNews({ ...agreed, isRequested }, t))
+  expect(newsOf(true)).toBe('Agreed. The refund arrives by Wed 2 Dec 2026 at the latest.')
+  expect(newsOf(false)).toBe('The refund arrives by Wed 2 Dec 2026 at the latest.')
 })

@@ -29,6 +29,9 @@ export type RefundCard = {
   backBy: Day | null
   refundTime: Moment | null
   canWithdraw: boolean
+
+  /** 0: a payment that came too late, twice or with a wrong amount, refunded without a request; there is no detail of it */
+  isRequested: boolean
 }
 
 export const refundCardShape: Shape = {
@@ -46,6 +49,7 @@ export const refundCardShape: Shape = {
   backBy: 22,
   refundTime: 23,
   canWithdraw: 3,
+  isRequested: 3,
 }
 
 export type RefundDetail = RefundCard & {
@@ -246,7 +250,7 @@ export const refundDetail: Route<{ data: RefundDetail; params: { id: string } }>
   data: refundDetailShape,
 }
 
-/** Refund requests of the account, newest first */
+/** Refunds of the account, newest first: its requests, what the shop could not provide, and payments that could not be kept. `reasonText` says why */
 export const refundPage: Route<{
   data: PageOf<RefundCard>
   query: {

@@ -92,7 +92,9 @@ export const aftersalesCases = [
     happy: () => ({ query: { size: '50' } }),
     async expect(data, world) {
       const rows = await world.query<{ id: string }>(
-        'select id from order_refund where user_id = $1 order by create_time desc, id',
+        `select id, create_time as at from order_refund where user_id = $1 union all
+          select id, refunded_time from payment where user_id = $1 and refunded_time is not null
+          order by at desc, id`,
         [world.demo.id],
       )
       expect(rows.length).toBeGreaterThan(2)

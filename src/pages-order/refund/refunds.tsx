@@ -26,7 +26,7 @@ import { useRefundPageInfiniteQuery } from '../api/refunds.api'
 import { refundFaces, refundNews } from './refund-face'
 import styles from './refund.module.scss'
 
-/** All refund requests of the account, newest first. */
+/** All refunds of the account, newest first: requested ones, and payments that could not be kept. */
 export default function RefundsPage() {
   const { t } = useText('pages-order')
   const isSignedIn = useAppSelector(selectIsSignedIn)
@@ -71,14 +71,22 @@ export default function RefundsPage() {
   )
 }
 
-/** A request in the list: state, date, items, reason, amount, and by when the money arrives or our answer. */
+/** A refund in the list: state, date, items, reason, amount, and by when the money arrives or our answer. */
 function RefundCardView({ refund }: { refund: RefundCard }) {
   const { t } = useText('pages-order')
   const face = refundFaces[refund.state]
   const [first] = refund.items
   const pieces = refund.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Tappable className={styles.card} role="link" onClick={() => go(routes.refundDetail, { id: refund.id })}>
+    <Tappable
+      className={styles.card}
+      role="link"
+      onClick={() =>
+        refund.isRequested
+          ? go(routes.refundDetail, { id: refund.id })
+          : go(routes.orderInfo, { id: refund.orderId })
+      }
+    >
       <View className={styles.head}>
         <StateTag kind={face.kind} icon={face.icon}>
           {refund.stateDesc}

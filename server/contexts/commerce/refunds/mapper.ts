@@ -3,7 +3,7 @@ import type { PayType, RefundReason, RefundState } from '../../../../contract/co
 import type { OrderDetail } from '../../../../contract/orders'
 import { formatCents } from '../../../../contract/rules/money'
 import type { orderRefund, orderRefundItem } from '../../../db/schema/aftersales'
-import type { orderItem } from '../../../db/schema/orders'
+import type { orderItem, payment } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
@@ -11,6 +11,7 @@ import { momentOrNull, momentText } from '../../../lib/store-time'
 import { uploadUrl } from '../../identity'
 
 export type RefundRow = typeof orderRefund.$inferSelect
+export type PaymentRow = typeof payment.$inferSelect
 
 const stateTexts: Record<RefundState, MessageKey> = {
   applied: 'refundApplied',
@@ -83,6 +84,24 @@ export const toPreviewSums = (
   paymentType: order.payType as PayType | null,
 })
 
+const toLine = (
+  ctx: Context,
+  item: typeof orderItem.$inferSelect,
+  back: { quantity: number; amountCents: number },
+): RefundCard['items'][number] => ({
+  orderItemId: item.id,
+  spuId: item.spuId,
+  spuName: localized(item.spuName, ctx.lang),
+  specInfo: localized(item.specInfo, ctx.lang),
+  picUrl: item.picUrl,
+  quantity: back.quantity,
+  refundPrice: formatCents(back.amountCents),
+})
+
+/** Refunded without a request: only then does a refund that was agreed to have a text of the shop. */
+const isOfFailedGroup = ({ state, answer }: RefundRow): boolean =>
+  answer !== '' && (state === 'approved' || state === 'refunded')
+
 /** A request in the form of lists. */
 export const toRefundCard = (
   ctx: Context,
@@ -100,21 +119,59 @@ export const toRefundCard = (
   ...toOrderRefund(ctx, row),
   orderId: row.orderId,
   orderNo,
-  reasonText: refundReasonText(ctx.lang, row.reason),
+  reasonText: isOfFailedGroup(row)
+    ? messageText('refundGroupFailed', ctx.lang)
+    : refundReasonText(ctx.lang, row.reason),
   answer: row.answer,
   backBy,
   refundTime: momentOrNull(row.refundTime, ctx.config.storeTimeZone),
   canWithdraw: row.state === 'applied' ? '1' : '0',
-  items: lines.map(({ refund, item }) => ({
-    orderItemId: item.id,
-    spuId: item.spuId,
-    spuName: localized(item.spuName, ctx.lang),
-    specInfo: localized(item.specInfo, ctx.lang),
-    picUrl: item.picUrl,
-    quantity: refund.quantity,
-    refundPrice: formatCents(refund.amountCents),
-  })),
+  isRequested: '1',
+  items: lines.map(({ refund, item }) => toLine(ctx, item, refund)),
 })
+
+const paymentReasons: Partial<Record<string, MessageKey>> = {
+  closed: 'refundPaidLate',
+  paid: 'refundPaidTwice',
+}
+
+/** A refunded payment in the form of lists, which shows the whole order. */
+export const toPaymentRefund = (
+  ctx: Context,
+  row: PaymentRow,
+  {
+    orderNo,
+    backBy,
+    items,
+  }: { orderNo: string; backBy: RefundCard['backBy']; items: readonly (typeof orderItem.$inferSelect)[] },
+): RefundCard => {
+  const zone = ctx.config.storeTimeZone
+  const state = paymentRefundState(row)
+  return {
+    id: row.id,
+    refundNo: row.providerRef ?? row.id,
+    orderId: row.orderId,
+    orderNo,
+    state,
+    stateDesc: refundStateText(ctx, state),
+    refundPrice: formatCents(row.amountCents),
+    createTime: momentText(row.refundedTime ?? row.createTime, zone),
+    reasonText: messageText(paymentReasons[row.state] ?? 'refundPaidWrong', ctx.lang),
+    answer: '',
+    backBy,
+    refundTime: momentOrNull(row.finishTime, zone),
+    canWithdraw: '0',
+    isRequested: '0',
+    items: items.map((item) =>
+      toLine(ctx, item, { quantity: item.quantity, amountCents: item.paymentCents }),
+    ),
+  }
+}
+
+/** The provider has accepted the refund of a payment when the payment is finished. */
+export const paymentRefundState = ({
+  finishTime,
+}: Pick<PaymentRow, 'finishTime'>): 'approved' | 'refunded' => (finishTime === null ? 'approved' : 'refunded')
 
 /** Values that a request has in addition to its card. */
 export const toRefundFacts = (ctx: Context, row: RefundRow) => ({

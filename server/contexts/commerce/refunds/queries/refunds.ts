@@ -1,11 +1,11 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { RefundCard, RefundDetail, RefundPreview } from '../../../../../contract/aftersales'
 import type { PageOf } from '../../../../../contract/common'
 import { codes } from '../../../../../contract/constants/codes'
 import type { RefundState } from '../../../../../contract/constants/enums'
 import type { OrderDetail } from '../../../../../contract/orders'
 import { orderRefund } from '../../../../db/schema/aftersales'
-import { orderInfo } from '../../../../db/schema/orders'
+import { orderInfo, payment } from '../../../../db/schema/orders'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
@@ -22,32 +22,86 @@ import {
   type RefundableItem,
   wholeWish,
 } from './refundable'
-import { toRefundCards, toRefundDetail } from './shown'
+import { toPaymentRefunds, toRefundCards, toRefundDetail } from './shown'
 
-/** The user's refund requests, newest first. */
+interface RefundQuery {
+  state?: RefundState | undefined
+  orderId?: string | undefined
+}
+
+const isOfPayment = ({ state }: RefundQuery): SQL | undefined =>
+  state === undefined
+    ? undefined
+    : state === 'refunded'
+      ? isNotNull(payment.finishTime)
+      : state === 'approved'
+        ? isNull(payment.finishTime)
+        : sql`false`
+
+/** The user's refunds, newest first: requests, and payments that could not be kept. */
 export async function listRefunds(
   ctx: Context,
   userId: string,
-  query: PageQuery & { state?: RefundState | undefined; orderId?: string | undefined },
+  query: PageQuery & RefundQuery,
 ): Promise<PageOf<RefundCard>> {
   const range = pageRange(query)
-  const where = and(
+  const { state, orderId } = query
+  const requested = and(
     eq(orderRefund.userId, userId),
-    query.state === undefined ? undefined : eq(orderRefund.state, query.state),
-    query.orderId === undefined ? undefined : eq(orderRefund.orderId, query.orderId),
+    state === undefined ? undefined : eq(orderRefund.state, state),
+    orderId === undefined ? undefined : eq(orderRefund.orderId, orderId),
   )
-  const rows = await ctx.db
-    .select()
+  const paid = and(
+    eq(payment.userId, userId),
+    isNotNull(payment.refundedTime),
+    isOfPayment(query),
+    orderId === undefined ? undefined : eq(payment.orderId, orderId),
+  )
+  const keys = await ctx.db
+    .select({ id: orderRefund.id, at: sql<Date>`${orderRefund.createTime}`.as('at') })
     .from(orderRefund)
-    .where(where)
-    .orderBy(desc(orderRefund.createTime), asc(orderRefund.id))
+    .where(requested)
+    .unionAll(
+      ctx.db
+        .select({ id: payment.id, at: sql<Date>`${payment.refundedTime}`.as('at') })
+        .from(payment)
+        .where(paid),
+    )
+    .orderBy(sql`at desc`, sql`id`)
     .limit(range.limit)
     .offset(range.offset)
   return pageFrom(
-    await toRefundCards(ctx, rows),
-    range.isCounted ? await ctx.db.$count(orderRefund, where) : 0,
+    await refundCardsByIds(
+      ctx,
+      keys.map(({ id }) => id),
+    ),
+    range.isCounted
+      ? (await ctx.db.$count(orderRefund, requested)) + (await ctx.db.$count(payment, paid))
+      : 0,
     range,
   )
+}
+
+/** Requests and refunded payments by their ids, in the given order. */
+async function refundCardsByIds(ctx: Context, ids: readonly string[]): Promise<RefundCard[]> {
+  if (ids.length === 0) return []
+  const cards = [
+    ...(await toRefundCards(
+      ctx,
+      await ctx.db
+        .select()
+        .from(orderRefund)
+        .where(inArray(orderRefund.id, [...ids])),
+    )),
+    ...(await toPaymentRefunds(
+      ctx,
+      await ctx.db
+        .select()
+        .from(payment)
+        .where(inArray(payment.id, [...ids])),
+    )),
+  ]
+  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
 }
 
 /** One of the user's requests. @throws AppError notFound (unknown, or another user's) */

@@ -6,7 +6,14 @@ import { orderRefund, orderRefundItem } from '../../../../db/schema/aftersales'
 import { orderInfo, orderItem } from '../../../../db/schema/orders'
 import type { Context } from '../../../../lib/context'
 import type { OrderRow } from '../../orders/order-state'
-import { type RefundRow, toRefundCard, toRefundFacts } from '../mapper'
+import {
+  type PaymentRow,
+  paymentRefundState,
+  type RefundRow,
+  toPaymentRefund,
+  toRefundCard,
+  toRefundFacts,
+} from '../mapper'
 import { backByDay, reductionsBack } from './given-back'
 import { refundableOf } from './refundable'
 
@@ -20,6 +27,49 @@ async function backByDays(ctx: Context, rows: readonly RefundRow[]): Promise<Rea
   return new Map(await Promise.all(days))
 }
 
+/** The numbers of orders by their ids. */
+async function orderNumbers(
+  ctx: Context,
+  rows: readonly { orderId: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await ctx.db
+    .select({ id: orderInfo.id, orderNo: orderInfo.orderNo })
+    .from(orderInfo)
+    .where(
+      inArray(
+        orderInfo.id,
+        rows.map((row) => row.orderId),
+      ),
+    )
+  return new Map(found.map((order) => [order.id, order.orderNo]))
+}
+
+/** Payments that were refunded because they could not be kept, in the form of lists. */
+export async function toPaymentRefunds(ctx: Context, rows: readonly PaymentRow[]): Promise<RefundCard[]> {
+  if (rows.length === 0) return []
+  const orders = await orderNumbers(ctx, rows)
+  const items = await ctx.db
+    .select()
+    .from(orderItem)
+    .where(
+      inArray(
+        orderItem.orderId,
+        rows.map((row) => row.orderId),
+      ),
+    )
+    .orderBy(orderItem.id)
+  return Promise.all(
+    rows.map(async (row) =>
+      toPaymentRefund(ctx, row, {
+        orderNo: orders.get(row.orderId) ?? '',
+        backBy:
+          paymentRefundState(row) === 'approved' ? await backByDay(ctx, row.refundedTime ?? ctx.now()) : null,
+        items: items.filter(({ orderId }) => orderId === row.orderId),
+      }),
+    ),
+  )
+}
+
 /** Requests in the form of lists, in the given order. */
 export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): Promise<RefundCard[]> {
   if (rows.length === 0) return []
@@ -30,19 +80,7 @@ export async function toRefundCards(ctx: Context, rows: readonly RefundRow[]): P
     .innerJoin(orderItem, eq(orderItem.id, orderRefundItem.orderItemId))
     .where(inArray(orderRefundItem.refundId, ids))
     .orderBy(orderRefundItem.orderItemId)
-  const orders = new Map(
-    (
-      await ctx.db
-        .select({ id: orderInfo.id, orderNo: orderInfo.orderNo })
-        .from(orderInfo)
-        .where(
-          inArray(
-            orderInfo.id,
-            rows.map((row) => row.orderId),
-          ),
-        )
-    ).map((order) => [order.id, order.orderNo]),
-  )
+  const orders = await orderNumbers(ctx, rows)
   const backBy = await backByDays(ctx, rows)
   return rows.map((row) =>
     toRefundCard(ctx, row, {
