@@ -79,6 +79,11 @@ test('reports each missing field, and the format of the phone, at the field', as
   expect(await bookings()).toEqual([])
 })
 
+test('tells what follows from the press, before it', async () => {
+  await see('預約之後')
+  await see('預約後立即有預約碼，到店出示即可。')
+})
+
 test('books once and shows day, clinic and code', async () => {
   await chooseTime(/^10:00/)
   await press(new RegExp(user.person), 'radio')

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
+import { Icon } from '@/components/icon'
 import { UnreadState } from '@/components/query-gate'
 import { durationText } from '@/i18n/duration-text'
 import { formatShortDay, formatTime } from '@/i18n/format'
@@ -10,7 +11,7 @@ import { useText } from '@/i18n/use-text'
 import { focusElement } from '@/utils/focus-element'
 import { readState } from '@/utils/read-state'
 import styles from './appointment.module.scss'
-import { SoonestStrip } from './soonest-strip'
+import { SoonestCard } from './soonest-card'
 import type { Appointment } from './use-appointment'
 
 interface AppointmentFieldsProps {
@@ -25,7 +26,7 @@ interface AppointmentFieldsProps {
  * Selects the soonest time and moves the focus to the summary, because the pressed button disappears. The
  * summary is rendered once the clinics are known, which may be later.
  */
-function useSoonest({ strip, shop, slot }: Appointment, id: string): Appointment['strip'] {
+function useSoonest({ first, shop, slot }: Appointment, id: string): Appointment['first'] {
   const isTaken = useRef(false)
   const isChosen = Boolean(shop && slot)
   useEffect(() => {
@@ -34,10 +35,10 @@ function useSoonest({ strip, shop, slot }: Appointment, id: string): Appointment
     focusElement(id)
   }, [isChosen, id])
   return {
-    ...strip,
+    ...first,
     onTake: (soonest) => {
       isTaken.current = true
-      strip.onTake(soonest)
+      first.onTake(soonest)
     },
   }
 }
@@ -71,7 +72,7 @@ export function AppointmentFields({
   const rows = { appointment, errors, idPrefix, storePanel } as const
   return (
     <View className={styles.fields}>
-      {!isLater && !slot && <SoonestStrip {...soonest} />}
+      {!isLater && !slot && <SoonestCard {...soonest} />}
       <StoreRows {...rows} />
       {!isLater && <MomentRows {...rows} />}
     </View>
@@ -93,6 +94,10 @@ function ChosenAppointment({ id, shop, slot, duration, onChange }: ChosenAppoint
     <View className={styles.chosen} id={id}>
       <DateBlock date={slot.date} />
       <View className={styles.words}>
+        <View className={styles.lead}>
+          <Icon name="check-circle-fill" size={16} />
+          <View>{t('appointment.yours')}</View>
+        </View>
         <View className={styles.moment}>
           <View>{formatTime(slot.time)}</View>
           {duration && <View className={styles.duration}>{duration}</View>}

@@ -147,7 +147,8 @@ export function useAppointment({ spuId, value, onChange, isLater = false, person
       moveTo(shopId)
       setPanel(isLater ? null : 'slot')
     },
-    strip: { spuId, personId, onTake: taking({ all, region, slots, onChange }) },
+    /** The first choice: the soonest time of all clinics. */
+    first: { spuId, personId, onTake: taking({ all, region, slots, onChange }) },
     soonest: soonestOf({ spuId, personId, shops: all, region: shop?.region, moveTo, slots }),
     confirmSlot: () => {
       slots.confirm()

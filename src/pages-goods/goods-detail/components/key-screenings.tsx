@@ -5,7 +5,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { serverIcon } from '@/components/icon/server-icon'
 import { useText } from '@/i18n/use-text'
-import styles from './lines.module.scss'
+import styles from './key-screenings.module.scss'
 
 /** What the product examines or consists of, in a few words each. */
 export function KeyScreenings({ goods: { keyScreenings, kind } }: { goods: GoodsDetail }) {

@@ -8,6 +8,7 @@ import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
+import { serverIcon } from '@/components/icon/server-icon'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
@@ -22,6 +23,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { AppointmentFields } from '../../components/appointment/appointment-fields'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
+import { IconLines } from '../../components/icon-lines'
 import { VisitorCard } from '../../components/visitor-card'
 import type { FreeBookField, FreeBookParams } from '../free-book-form'
 import { type FreeBookState, useFreeBook } from '../use-free-book'
@@ -53,14 +55,13 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
   const hasColumnBar = useHasColumnBar()
   if (booking) return <FreeBookDone booking={booking} />
   if (!permission.canBooking) return <NotBookable permission={permission} />
-  const bar = (
-    <ActionBar>
-      <Button block busy={state.isBooking} onClick={state.submit}>
-        {t(state.buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
-      </Button>
-    </ActionBar>
+  const bar = <BookBar state={state} />
+  const end = (
+    <>
+      <AfterBooking goods={goods} />
+      {trouble && <TroubleNote trouble={trouble} />}
+    </>
   )
-  const note = trouble && <TroubleNote trouble={trouble} />
   return (
     <PageShell
       title={t('freeBook.title')}
@@ -76,7 +77,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
       <View className={styles.columns}>
         <View className={cx(styles.column, styles.summary)}>
           <ServiceCard goods={goods} state={state} />
-          {hasColumnBar && note}
+          {hasColumnBar && end}
           {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
         </View>
         <View className={styles.column}>
@@ -96,7 +97,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
             />
           </Card>
           {state.buyer.isSignedIn && <PersonCard state={state} errorOf={errorOf} />}
-          {!hasColumnBar && note}
+          {!hasColumnBar && end}
         </View>
       </View>
     </PageShell>
@@ -134,13 +135,40 @@ function Choices({ state: { appointment, persons } }: { state: FreeBookState }) 
   const { t } = useText('pages-goods')
   const { shop, slot } = appointment
   const lines: ReceiptLine[] = []
-  if (shop) lines.push({ label: t('appointment.shop'), value: shop.name })
   if (slot) {
     lines.push({ label: t('appointment.date'), value: formatShortDay(slot.date) })
     lines.push({ label: t('appointment.time'), value: formatTime(slot.time) })
   }
+  if (shop) lines.push({ label: t('appointment.shop'), value: shop.name, note: shop.address })
   if (persons.person) lines.push({ label: t('freeBook.persons'), value: persons.person.name })
   return <ReceiptLines lines={lines} />
+}
+
+/** Books; a visitor signs in first. */
+function BookBar({ state: { isBooking, submit, buyer } }: { state: FreeBookState }) {
+  const { t } = useText('pages-goods')
+  return (
+    <ActionBar>
+      <Button block busy={isBooking} onClick={submit}>
+        {t(buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** What follows from the press of the button: the code, what to bring, and what to do when one cannot come. */
+function AfterBooking({ goods: { preparations, refundText } }: { goods: GoodsDetail }) {
+  const { t } = useText('pages-goods')
+  return (
+    <IconLines
+      title={t('freeBook.next')}
+      lines={[
+        { icon: 'qr-code', text: t('freeBook.nextCode') },
+        ...preparations.map(({ icon, text }) => ({ icon: serverIcon(icon, 'regular'), text })),
+        ...(refundText ? [{ icon: 'arrows-clockwise', text: refundText } as const] : []),
+      ]}
+    />
+  )
 }
 
 /** A note that the channel requires ID numbers, which are entered with the persons. */

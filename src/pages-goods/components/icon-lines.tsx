@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Card } from '@/components/card'
 import { Icon, type IconName } from '@/components/icon'
-import styles from './lines.module.scss'
+import styles from './icon-lines.module.scss'
 
 /** A card of short lines with icons: preparations, what is included. */
 export function IconLines({
