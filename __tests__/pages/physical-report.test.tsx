@@ -106,6 +106,9 @@ test("shows a value's trend as a described chart and as a table", async () => {
   await press('看空腹血糖的變化')
   await waitFor(() => expect(table()).toHaveAccessibleName('空腹血糖的數值表'))
   expect(within(table()).getAllByRole('row')).toHaveLength(4)
+  // the results come first
+  const [results] = onPage().getAllByRole('radiogroup')
+  expect(results?.compareDocumentPosition(table())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const { data } = await medibook.call('reportTrend', {
     session: await medibook.signIn(OWNER),
     query: { personId: 'person-self', code: 'glu' },

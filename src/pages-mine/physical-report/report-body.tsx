@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
 import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -65,7 +66,10 @@ function DoctorCard({ report, isOwn }: { report: ReportDetail; isOwn: boolean })
   )
 }
 
-/** A report for any reader: person, doctor's comment, and every result with its range. */
+/**
+ * A report for any reader: person, doctor's comment, and every result with its range; then how a value developed,
+ * which on a wide screen is beside the comment.
+ */
 export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
   const { t } = useText('pages-mine')
   const { part, setPart, shown } = useChosenPart(report)
@@ -74,43 +78,47 @@ export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
     focusElement(trendId)
   }
   return (
-    <View className={styles.stack}>
-      <View className={styles.top}>
-        <View className={styles.stack}>
-          <ReportHead report={report} actions={actions} />
-          <DoctorCard report={report} isOwn={Boolean(actions)} />
+    <View className={styles.page}>
+      <View className={styles.stack}>
+        <ReportHead report={report} actions={actions} />
+        <DoctorCard report={report} isOwn={Boolean(actions)} />
+      </View>
+      <View className={cx(styles.stack, styles.wide)}>
+        <ChipRow label={t('report.parts')} isWide>
+          {report.abnormalCount > 0 && (
+            <Chip isChosen={part === 'outside'} onClick={() => setPart('outside')}>
+              {t('report.partOutside', { n: report.abnormalCount })}
+            </Chip>
+          )}
+          <Chip isChosen={part === 'all'} onClick={() => setPart('all')}>
+            {t('report.partAll', { n: report.itemCount })}
+          </Chip>
+          {report.groups.map(({ id, name, items }) => (
+            <Chip key={id} isChosen={part === id} onClick={() => setPart(id)}>
+              {`${name} ${items.length}`}
+            </Chip>
+          ))}
+        </ChipRow>
+        <View className={styles.groups}>
+          {shown.map((group) => (
+            <Card key={group.id} className={styles.group} title={group.name} flush>
+              {group.items.map((item) => (
+                <ReportItemRow
+                  key={item.code}
+                  item={item}
+                  {...(onTrend && item.numericValue !== null
+                    ? { onTrend: () => showTrend(item.code) }
+                    : null)}
+                />
+              ))}
+            </Card>
+          ))}
         </View>
-        {trend}
       </View>
-      <ChipRow label={t('report.parts')} isWide>
-        {report.abnormalCount > 0 && (
-          <Chip isChosen={part === 'outside'} onClick={() => setPart('outside')}>
-            {t('report.partOutside', { n: report.abnormalCount })}
-          </Chip>
-        )}
-        <Chip isChosen={part === 'all'} onClick={() => setPart('all')}>
-          {t('report.partAll', { n: report.itemCount })}
-        </Chip>
-        {report.groups.map(({ id, name, items }) => (
-          <Chip key={id} isChosen={part === id} onClick={() => setPart(id)}>
-            {`${name} ${items.length}`}
-          </Chip>
-        ))}
-      </ChipRow>
-      <View className={styles.groups}>
-        {shown.map((group) => (
-          <Card key={group.id} className={styles.group} title={group.name} flush>
-            {group.items.map((item) => (
-              <ReportItemRow
-                key={item.code}
-                item={item}
-                {...(onTrend && item.numericValue !== null ? { onTrend: () => showTrend(item.code) } : null)}
-              />
-            ))}
-          </Card>
-        ))}
+      {trend && <View className={styles.trend}>{trend}</View>}
+      <View className={styles.wide}>
+        <NextStrip icon="info">{t('report.noDiagnosis')}</NextStrip>
       </View>
-      <NextStrip icon="info">{t('report.noDiagnosis')}</NextStrip>
     </View>
   )
 }

@@ -31,7 +31,8 @@ export function ReportHead({ report, actions }: { report: ReportDetail; actions?
             ].join('\u2003')}
           </View>
           <View className={styles.line}>{formatDayTime(report.examDate)}</View>
-          <View className={styles.line}>{`${report.title}\u2003${report.shopName}`}</View>
+          <View className={styles.line}>{report.title}</View>
+          <View className={styles.line}>{report.shopName}</View>
           <View className={styles.small}>{t('report.number', { no: report.reportNo })}</View>
         </View>
       </View>
