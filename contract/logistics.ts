@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Id, IdParams, Moment, Nullable } from './common'
+import { Day, Id, IdParams, Moment, Nullable } from './common'
 import { carriers, logisticsStates } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
@@ -13,6 +13,8 @@ export const Logistics = Type.Object({
   state: LogisticsState,
   stateDesc: Type.String(),
   deliveryAddress: Nullable(Type.String()),
+  /** By which it usually arrives; null once it has, and when nobody knows. */
+  expectedDay: Type.Optional(Nullable(Day)),
   traces: Type.Array(
     Type.Object({
       time: Moment,

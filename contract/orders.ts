@@ -72,6 +72,8 @@ export const OrderCard = Type.Object({
   bookingDate: Nullable(Day),
   bookingTime: Nullable(Time),
   personName: Nullable(Type.String()),
+  /** By which a parcel on its way usually arrives. */
+  expectedDay: Type.Optional(Nullable(Day)),
   actions: Type.Array(OrderAction),
   afterSale: Type.Optional(Type.Array(AfterSale)),
   /** The newest refund request, unless it was withdrawn. */

@@ -81,11 +81,13 @@ test('a shipped order opens its parcel with carrier, number, every scan and dela
   expect(shownPage()).toHaveTextContent(data.traces[0]?.text ?? 'no trace')
   await press(`複製物流編號 ${data.number}`)
   await see(/^已複製$|^未能複製$/)
+  await see(/^預計最遲 .+ 送達$/)
   await desk('logistics/inTransit', { id: parcelId })
   await desk('logistics/exception', { id: parcelId })
   app.forgetAnswers()
   await see(/^派送遇到問題/)
   expect(onPage().getAllByRole('listitem')).toHaveLength(3)
+  expect(onPage().queryByText(/^預計最遲/)).not.toBeInTheDocument()
 })
 
 test('reloads on retry after a failed read', async () => {

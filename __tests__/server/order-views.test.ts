@@ -27,6 +27,7 @@ beforeAll(async () => {
   await addGoods('v-package', { shops: ['v-shop'] })
   await addGoods('v-second', { shops: ['v-shop'] })
   await addGoods('v-item', { isBookable: false, slotKind: null, priceCents: 5_000 })
+  await addGoods('v-abroad', { isBookable: false, slotKind: null, priceCents: 5_000 })
   await addSlot('v-slot', 'v-shop', dayIn(5), '10:00', 100)
   await addSlot('v-narrow', 'v-shop', dayIn(6), '10:00', 1)
   await addSlot('v-today', 'v-shop', dayIn(0), '23:58', 100)
@@ -36,8 +37,8 @@ beforeEach(async () => {
 })
 afterEach(() => medibook.clock.reset())
 
-const item = async () => {
-  const made = await placed(user, { goods: 'v-item', expected: '50.00' })
+const item = async (goods = 'v-item') => {
+  const made = await placed(user, { goods, expected: '50.00' })
   await paid(user, made.id)
   return made.id
 }
@@ -112,6 +113,33 @@ describe('the parcel', () => {
       hasLogistics: '1',
       actions: ['receive', 'contact'],
     })
+  })
+
+  test('has a last usual day of arrival, until that has passed, or it is held up or handed over', async () => {
+    const days = async (id: string) => [
+      (await read(id)).data.expectedDay,
+      (await order(user, id)).data.expectedDay,
+    ]
+    const id = await item()
+    const other = await item('v-abroad')
+    await medibook.query("update spu set is_cross_border = true where id = 'v-abroad'")
+    expect((await order(user, id)).data.expectedDay).toBeNull()
+    await ship(id)
+    await ship(other)
+    expect(await days(id)).toEqual([dayIn(4), dayIn(4)])
+    expect(await days(other)).toEqual([dayIn(9), dayIn(9)])
+    for (const action of ['inTransit', 'exception']) await desk(`logistics/${action}`, { id })
+    expect(await days(id)).toEqual([null, null])
+    await desk('logistics/delivering', { id })
+    expect(await days(id)).toEqual([dayIn(4), dayIn(4)])
+    await medibook.query(
+      `update order_info set payment_time = payment_time - interval '5 days' where id = $1`,
+      [id],
+    )
+    expect(await days(id)).toEqual([null, null])
+    for (const action of ['inTransit', 'delivering', 'signed'])
+      await desk(`logistics/${action}`, { id: other })
+    expect(await days(other)).toEqual([null, null])
   })
 
   test('of another account is not found; concurrent steps count once', async () => {

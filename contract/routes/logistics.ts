@@ -1,6 +1,6 @@
 // Generated from contract/logistics.ts by `npm run contract`: do not edit.
 import { type Carrier, type LogisticsState } from '../constants/enums'
-import { type Moment, type Route, type Shape } from '../route'
+import { type Day, type Moment, type Route, type Shape } from '../route'
 
 export type Logistics = {
   orderId: string
@@ -11,6 +11,7 @@ export type Logistics = {
   state: LogisticsState
   stateDesc: string
   deliveryAddress: string | null
+  expectedDay?: Day | null
 
   /** Latest first */
   traces: { time: Moment; state: LogisticsState; stateDesc: string; place: string; text: string }[]
@@ -25,6 +26,7 @@ export const logisticsShape: Shape = {
   state: 0,
   stateDesc: 0,
   deliveryAddress: 16,
+  expectedDay: 54,
   traces: [{ time: 7, state: 0, stateDesc: 0, place: 0, text: 0 }],
 }
 

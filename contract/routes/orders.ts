@@ -64,6 +64,7 @@ export type OrderCard = {
   bookingDate: Day | null
   bookingTime: Time | null
   personName: string | null
+  expectedDay?: Day | null
   actions: OrderAction[]
   afterSale?: AfterSaleAction[]
   refundId?: string | null
@@ -93,6 +94,7 @@ export const orderCardShape: Shape = {
   bookingDate: 22,
   bookingTime: 24,
   personName: 16,
+  expectedDay: 54,
   actions: [0],
   afterSale: [[0], 32],
   refundId: 48,

@@ -8,7 +8,7 @@ import type { IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import type { TagKind } from '@/components/tag'
 import { Timeline, type TimelineStep } from '@/components/timeline'
-import { formatMoment } from '@/i18n/format'
+import { formatMoment, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { StateTag } from '@/pages-order/components/state-tag'
 import styles from './logistics.module.scss'
@@ -55,6 +55,11 @@ export function ParcelBody({ parcel, items, onCopy, onContact }: ParcelBodyProps
           </StateTag>
           <View className={styles.carrier}>{parcel.carrierName}</View>
         </View>
+        {parcel.expectedDay && (
+          <NextStrip kind="info" icon="calendar-blank">
+            {t('logistics.expected', { day: formatShortDay(parcel.expectedDay) })}
+          </NextStrip>
+        )}
         {parcel.state === 'exception' && (
           <NextStrip
             kind="warn"

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Countdown } from '@/features/orders/components/countdown'
-import { daysUntil, formatMoment, formatMoney, formatTime, msToMoment } from '@/i18n/format'
+import { daysUntil, formatMoment, formatMoney, formatShortDay, formatTime, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { orderFaces, orderStateOf } from '../components/order-state'
 import styles from './order-hero.module.scss'
@@ -75,6 +75,11 @@ export function OrderHero({
         {state === 'unpaid' && deadlineMs && (
           <View className={styles.left}>
             <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
+          </View>
+        )}
+        {order.expectedDay && (
+          <View className={styles.sentence}>
+            {t('logistics.expected', { day: formatShortDay(order.expectedDay) })}
           </View>
         )}
         {sentence && <View className={styles.sentence}>{sentence}</View>}

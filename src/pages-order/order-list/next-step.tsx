@@ -5,7 +5,7 @@ import { NextStrip } from '@/components/next-strip'
 import { cx } from '@/components/web-props'
 import { Countdown } from '@/features/orders/components/countdown'
 import { useDeadline } from '@/hooks/use-deadline'
-import { formatTime, msToMoment } from '@/i18n/format'
+import { formatShortDay, formatTime, msToMoment } from '@/i18n/format'
 import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
 import { type OrderState, orderFaces } from '../components/order-state'
@@ -72,7 +72,9 @@ export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }:
           ? t('next.unpaidNote', { time: formatTime(msToMoment(deadlineMs)) })
           : state === 'booked'
             ? order.shopName
-            : undefined
+            : order.expectedDay
+              ? t('logistics.expected', { day: formatShortDay(order.expectedDay) })
+              : undefined
       }
     >
       {state === 'unpaid' && deadlineMs ? (

@@ -2,7 +2,6 @@ import type * as categories from '../../../../contract/categories'
 import type { GoodsKind } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type * as contract from '../../../../contract/goods'
-import { addDays } from '../../../../contract/rules/dates'
 import { formatCents } from '../../../../contract/rules/money'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
@@ -10,6 +9,7 @@ import { localized, otherLanguage } from '../../../lib/language'
 import { cleanHtml } from '../../../lib/rich-text'
 import { dayText } from '../../../lib/store-time'
 import type { DisplayPolicy } from '../config/queries/settings'
+import { deliveryDays } from './delivery-days'
 import type { FreeMoment } from './queries/calendars'
 import type { CategoryRow, GoodsCardRow, GoodsDetailRow, SkuRow } from './queries/rows'
 
@@ -87,20 +87,14 @@ interface DetailParts {
   free: FreeMoment | undefined
 }
 
-/** Minimal and maximal days from an order to its arrival: two to send it, and three to five for customs. */
-const deliveryDays = { local: [2, 4], crossBorder: [5, 9] } as const
-
 /** Null for goods that are not shipped. */
 function toDelivery(ctx: Context, row: GoodsDetailRow): contract.Delivery | null {
   if (row.isBookable || row.isFree) return null
-  const [earliest, latest] = row.isCrossBorder ? deliveryDays.crossBorder : deliveryDays.local
-  const today = dayText(ctx.now(), ctx.config.storeTimeZone)
   return {
     freightPrice: formatCents(row.freightCents),
     taxBasisPoints: row.taxBasisPoints,
     isCrossBorder: flag(row.isCrossBorder),
-    earliestDay: addDays(today, earliest),
-    latestDay: addDays(today, latest),
+    ...deliveryDays(dayText(ctx.now(), ctx.config.storeTimeZone), row.isCrossBorder),
     orderLimit: row.isCrossBorder ? formatCents(limits.crossBorderOrderCents) : null,
   }
 }

@@ -1,14 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { codes } from '../../../../contract/constants/codes'
 import type { Carrier, LogisticsState } from '../../../../contract/constants/enums'
 import type { Logistics } from '../../../../contract/logistics'
+import type { Day } from '../../../../contract/rules/day'
 import { logisticsTrace, orderLogistics } from '../../../db/schema/aftersales'
-import { orderInfo } from '../../../db/schema/orders'
+import { spu } from '../../../db/schema/goods'
+import { orderInfo, orderItem } from '../../../db/schema/orders'
 import { AppError } from '../../../lib/app-error'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { messageText, type MessageKey } from '../../../lib/messages'
-import { momentText } from '../../../lib/store-time'
+import { dayText, momentText } from '../../../lib/store-time'
+import { deliveryDays } from '../../catalogue'
+import type { OrderRow } from '../orders/order-state'
 import { carrierText, logisticsStateText } from './mapper'
 
 const traceTexts: Record<LogisticsState, MessageKey> = {
@@ -18,6 +22,43 @@ const traceTexts: Record<LogisticsState, MessageKey> = {
   delivering: 'traceDelivering',
   signed: 'traceSigned',
   exception: 'traceException',
+}
+
+/** The parcel has arrived, or is held up for a time that nobody knows. */
+const withoutDay: LogisticsState[] = ['signed', 'exception']
+
+/** The last day on which each parcel on its way usually arrives, by order; none when that day has passed. */
+export async function expectedDays(
+  ctx: Context,
+  orders: readonly Pick<OrderRow, 'id' | 'createTime' | 'paymentTime'>[],
+): Promise<ReadonlyMap<string, Day>> {
+  const rows = await ctx.db
+    .selectDistinct({ orderId: orderLogistics.orderId, isCrossBorder: spu.isCrossBorder })
+    .from(orderLogistics)
+    .innerJoin(orderItem, eq(orderItem.orderId, orderLogistics.orderId))
+    .innerJoin(spu, eq(spu.id, orderItem.spuId))
+    .where(
+      and(
+        inArray(
+          orderLogistics.orderId,
+          orders.map(({ id }) => id),
+        ),
+        notInArray(orderLogistics.state, withoutDay),
+      ),
+    )
+  const zone = ctx.config.storeTimeZone
+  const today = dayText(ctx.now(), zone)
+  return new Map(
+    orders.flatMap(({ id, paymentTime, createTime }) => {
+      const goods = rows.filter(({ orderId }) => orderId === id)
+      if (goods.length === 0) return []
+      const { latestDay } = deliveryDays(
+        dayText(paymentTime ?? createTime, zone),
+        goods.some(({ isCrossBorder }) => isCrossBorder),
+      )
+      return latestDay < today ? [] : [[id, latestDay] as const]
+    }),
+  )
 }
 
 /**
@@ -37,6 +78,7 @@ export async function findLogistics(ctx: Context, userId: string, orderId: strin
     .from(logisticsTrace)
     .where(eq(logisticsTrace.orderId, orderId))
     .orderBy(desc(logisticsTrace.step))
+  const expected = await expectedDays(ctx, [order])
   return {
     orderId,
     orderNo: order.orderNo,
@@ -46,6 +88,7 @@ export async function findLogistics(ctx: Context, userId: string, orderId: strin
     state: row.state as LogisticsState,
     stateDesc: logisticsStateText(ctx, row.state),
     deliveryAddress: order.deliveryAddress,
+    expectedDay: expected.get(orderId) ?? null,
     traces: traces.map((trace) => {
       const state = trace.state as LogisticsState
       const place = localized(trace.place, ctx.lang)

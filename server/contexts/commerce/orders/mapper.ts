@@ -3,6 +3,7 @@ import type { PayType } from '../../../../contract/constants/enums'
 import { limits } from '../../../../contract/constants/limits'
 import type { OrderPrice } from '../../../../contract/order-placing'
 import type { OrderCard, OrderDetail } from '../../../../contract/orders'
+import type { Day } from '../../../../contract/rules/day'
 import { formatCents } from '../../../../contract/rules/money'
 import type { spu } from '../../../db/schema/goods'
 import type { orderItem } from '../../../db/schema/orders'
@@ -72,6 +73,7 @@ export function toCard(
     listOrderItem: OrderCard['listOrderItem']
     bookings: readonly Booking[]
     shopName: string | null
+    expectedDay?: Day | undefined
     sale: AfterSale | undefined
   },
 ): OrderCard {
@@ -96,6 +98,7 @@ export function toCard(
     bookingDate: shown?.date ?? null,
     bookingTime: shown?.time ?? null,
     personName: shown?.personName ?? null,
+    expectedDay: of.expectedDay ?? null,
     actions: orderActionsOf({
       status: order.status,
       isPaid: order.isPaid,

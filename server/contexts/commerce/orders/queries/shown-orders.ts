@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Booking } from '../../../../../contract/bookings'
+import { orderStatus } from '../../../../../contract/constants/enums'
 import type { OrderCard, OrderDetail } from '../../../../../contract/orders'
 import { spu } from '../../../../db/schema/goods'
 import { orderBooking, orderItem } from '../../../../db/schema/orders'
@@ -8,7 +9,7 @@ import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
 import { shopCardsByIds } from '../../../catalogue'
 import { toBookings } from '../../../scheduling'
-import { hasLogistics } from '../../logistics/queries'
+import { expectedDays, hasLogistics } from '../../logistics/queries'
 import { afterSales } from '../../refunds/queries/after-sale'
 import { refundsOfOrder } from '../../refunds/queries/refunds'
 import { hasCounterCode } from '../counter-code'
@@ -64,13 +65,21 @@ async function toParts(ctx: Context, orders: readonly OrderRow[]): Promise<Order
   if (orders.length === 0) return []
   const around = await loadAround(ctx, orders)
   const sales = await afterSales(ctx, orders)
+  const shipped = orders.filter(({ status }) => status === orderStatus.shipped)
+  const expected = shipped.length ? await expectedDays(ctx, shipped) : null
   return orders.map((order) => {
     const bookings = around.bookings.get(order.id) ?? []
     const items = around.items.get(order.id) ?? []
     const listOrderItem = items.map((item) => toItem(ctx, item))
     const shopName = order.shopId === null ? null : (around.shops.get(order.shopId) ?? null)
     return {
-      card: toCard(ctx, order, { listOrderItem, bookings, shopName, sale: sales.get(order.id) }),
+      card: toCard(ctx, order, {
+        listOrderItem,
+        bookings,
+        shopName,
+        expectedDay: expected?.get(order.id),
+        sale: sales.get(order.id),
+      }),
       items,
       bookings,
     }
