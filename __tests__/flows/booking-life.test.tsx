@@ -89,7 +89,7 @@ test('a paid order is booked, rescheduled once, cancelled, booked once more, and
 
   expect(await verify({ bookingId: booked?.id ?? '' })).toBeNull()
   await app.restartAt('pages-common/reservation/reservation?tab=done')
-  await see('已核銷')
+  await see(/ 完成$/)
   await see('life-exam繁')
   await app.restartAt(`pages-order/order-info/order-info?id=${orderId}`)
   await see(/完成$/)
