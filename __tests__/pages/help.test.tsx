@@ -1,6 +1,15 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
+import {
+  fill,
+  mendAndRetry,
+  onPage,
+  type PageApp,
+  press,
+  see,
+  shownPage,
+  startApp,
+} from '../support/page-app'
 
 const HELP = 'pages-common/help/help'
 let app: PageApp
@@ -16,6 +25,26 @@ test('opens from Mine with articles by topic, and contact options', async () => 
   await see('還有疑問？')
   await press('申請退款', 'link')
   await see(/提交之前會先列明退多少/)
+})
+
+test('narrows many questions down while one types, and says how many are left', async () => {
+  await app.openAt(HELP)
+  await see('為家人預約')
+  const rows = () => onPage().getAllByRole('link').length
+  const all = rows()
+  await fill('搜尋', '退款')
+  await see('申請退款')
+  // the topic’s name counts as well
+  await see('付款、退款和收據')
+  expect(onPage().queryByText('為家人預約')).not.toBeInTheDocument()
+  expect(rows()).toBeLessThan(all)
+  await see(/^找到 \d+ 項$/)
+  await fill('搜尋', '沒有這個')
+  await see(/^找不到相符的問題/)
+  // who finds nothing can still ask
+  await see('寫信給我們')
+  await press('清除搜尋')
+  await waitFor(() => expect(rows()).toBe(all))
 })
 
 test('shows the operator with number and hours', async () => {

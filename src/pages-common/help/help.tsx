@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -15,6 +16,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.api'
 import { readState } from '@/utils/read-state'
+import { countOf, HelpSearch, matching, SEARCH_FROM } from './help-search'
 import styles from './help.module.scss'
 
 /** For questions without an article: the operator's phone number and hours, and the feedback form. */
@@ -48,6 +50,8 @@ export default function Help() {
   // contact options are below the articles and would shift
   const isDue = useSettled([tree])
   const isNarrow = !tree.isLoading && !tree.data?.length
+  const [search, setSearch] = useState('')
+  const shown = matching(tree.data ?? [], search)
   const [toast, say] = useToast()
   const { openContact, sheet } = useContact(say)
   return (
@@ -61,6 +65,9 @@ export default function Help() {
         </>
       }
     >
+      {countOf(tree.data ?? []) > SEARCH_FROM && (
+        <HelpSearch search={search} found={countOf(shown)} onChange={setSearch} />
+      )}
       <View className={tree.data?.length ? styles.topics : styles.none}>
         <QueryGate
           state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
@@ -72,8 +79,8 @@ export default function Help() {
             action: <Button onClick={() => go(routes.feedback)}>{t('help.write')}</Button>,
           }}
         >
-          {(topics) =>
-            topics.map(({ topic, name, articles }) => (
+          {() =>
+            shown.map(({ topic, name, articles }) => (
               <Card key={topic} flush title={name}>
                 {articles.map(({ id, title }) => (
                   <ListRow key={id} title={title} onClick={() => go(routes.article, { id })} />
