@@ -38,12 +38,21 @@ export async function writeFriends({ db, at }: CampaignWorld): Promise<void> {
   )
 }
 
+const DAY_MS = 24 * HOUR_MS
+// in Hong Kong, as milliseconds of a day in UTC
+const MORNING_MS = 2 * HOUR_MS
+const EVENING_MS = 10 * HOUR_MS
+
+/** The next time that the clock shows this: a campaign begins and ends at an hour that a shop would choose. */
+const nextAt = (ofDayMs: number, from: Date): Date =>
+  new Date(Math.ceil((from.getTime() - ofDayMs) / DAY_MS) * DAY_MS + ofDayMs)
+
 export const commonRow = (content: BargainContent | GrouponContent, world: CampaignWorld, index: number) => ({
   name: local(content.name),
   shareTitle: local(content.share),
   picUrl: content.picture,
   durationMinutes: content.durationHours * 60,
-  startTime: world.at(content.from),
-  endTime: world.at(content.to),
+  startTime: content.from > 0 ? nextAt(MORNING_MS, world.at(content.from)) : world.at(content.from),
+  endTime: nextAt(EVENING_MS, world.at(content.to)),
   sort: index,
 })
