@@ -157,3 +157,18 @@ test('the actions of a page are in a card as wide as they are on a desktop', asy
     expect(isOverPage).toBe(false)
   }).toPass()
 })
+
+test('mine: what the footer links is listed on a phone only', async ({ app, samples, page }) => {
+  await page.setViewportSize(desktop)
+  await app.signIn()
+  await app.open(addressOf('mine', samples))
+  const links = (name: RegExp) => top(page).getByRole('link', { name })
+  await expect(links(/^語言及顯示/)).toHaveCount(1)
+  for (const name of [/^幫助中心$/, /^私隱聲明$/]) await expect(links(name)).toHaveCount(1)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '幫助中心' })).toBeVisible()
+  await page.setViewportSize(phone)
+  await untilShown(page)
+  for (const name of [/^幫助中心$/, /^私隱聲明$/]) await expect(links(name)).toHaveCount(1)
+  await expect(links(/^幫助中心$/)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
