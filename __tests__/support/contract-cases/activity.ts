@@ -10,10 +10,12 @@ export const activityCases = [
     expect: async (data, world) => {
       const rows = await world.query<{ kind: string; id: string; is_due: boolean }>(
         `select kind, id, is_due from (
-           select 'order' as kind, id, create_time as at, (status is null and not is_paid) as is_due from order_info o where user_id = $1 and not is_deleted
+           select 'order' as kind, id, create_time as at, (status is null and not is_paid) as is_due
+             from order_info o where user_id = $1 and not is_deleted
              and not exists (select 1 from enterprise_order e where e.order_id = o.id)
            union all
-           select 'enterprise', id, create_time, (status is null and not is_paid) from order_info o where user_id = $1 and not is_deleted
+           select 'enterprise', id, create_time, (status is null and not is_paid)
+             from order_info o where user_id = $1 and not is_deleted
              and exists (select 1 from enterprise_order e where e.order_id = o.id)
            union all
            select 'appointment', id, create_time, false from order_booking

@@ -24,7 +24,10 @@ function byMonth(entries: readonly Activity[]): Month[] {
   return months
 }
 
-/** What waits for the user, then the rest by months, newest first. @param isOneKind whether all entries are of the kind that the page names */
+/**
+ * What waits for the user, then the rest by months, newest first.
+ * @param isOneKind whether all entries are of the kind that the page names
+ */
 export function TimeLine({ entries, isOneKind }: { entries: readonly Activity[]; isOneKind: boolean }) {
   const { t } = useText('common')
   const { t: own } = useText('pages-order')
