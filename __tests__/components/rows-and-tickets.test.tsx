@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import type { CouponInfo } from '@contract/routes/coupons'
 import type { ReceiptCard } from '@contract/routes/receipts'
+import { ReceiptLines } from '@/components/receipt-lines'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 import { msToMoment } from '@/i18n/format'
 import { ReceiptRow } from '@/pages-mine/my-servince/receipt/receipt-row'
@@ -138,4 +139,22 @@ test.each([
   const { container } = render(<ReceiptRow receipt={receipt} />)
   expect(container).toHaveTextContent(words)
   expect(screen.queryByText(/·/)).toEqual(personName === null ? null : expect.anything())
+})
+
+describe('labels and values', () => {
+  const lines = [{ label: 'Order', value: 'KX1', note: 'Paid' }]
+  const classOf = () => screen.getByText('KX1').parentElement?.parentElement
+
+  test('are a column of amounts only where they add up to a total', () => {
+    const { unmount } = render(<ReceiptLines lines={lines} />)
+    expect(classOf()).not.toHaveClass('sum')
+    unmount()
+    render(<ReceiptLines lines={[...lines, { label: 'To pay', value: '$ 1', isTotal: true }]} />)
+    expect(classOf()).toHaveClass('sum')
+  })
+
+  test('leave a value room for its whole line: the note is below both', () => {
+    render(<ReceiptLines lines={lines} />)
+    expect(screen.getByText('Paid').parentElement).toBe(screen.getByText('Order').parentElement)
+  })
 })

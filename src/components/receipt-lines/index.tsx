@@ -8,8 +8,6 @@ export interface ReceiptLine {
   value: ReactNode
   note?: ReactNode
   isTotal?: boolean
-  /** a number that must not wrap */
-  isCode?: boolean
 }
 
 interface ReceiptLinesProps {
@@ -20,19 +18,14 @@ interface ReceiptLinesProps {
 
 /** The components of a sum, with the total below a line; or facts. */
 export function ReceiptLines({ lines, isFacts }: ReceiptLinesProps) {
+  const isSum = lines.some(({ isTotal }) => isTotal)
   return (
-    <View className={cx(isFacts && styles.facts)}>
+    <View className={cx(isFacts && styles.facts, isSum && styles.sum)}>
       {lines.map((line) => (
-        <View
-          key={line.label}
-          className={cx(styles.line, line.isTotal && styles.total, line.isCode && styles.code)}
-        >
+        <View key={line.label} className={cx(styles.line, line.isTotal && styles.total)}>
           <View className={styles.label}>{line.label}</View>
-          <View className={styles.value}>
-            <View>{line.value}</View>
-            {line.note && !line.isTotal && <View className={styles.note}>{line.note}</View>}
-          </View>
-          {line.note && line.isTotal && <View className={styles.below}>{line.note}</View>}
+          <View className={styles.value}>{line.value}</View>
+          {line.note && <View className={styles.note}>{line.note}</View>}
         </View>
       ))}
     </View>

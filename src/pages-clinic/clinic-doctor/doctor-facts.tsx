@@ -24,9 +24,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
                   },
                 ]
               : []),
-            ...(doctor.registrationNo
-              ? [{ label: register, value: doctor.registrationNo, isCode: true }]
-              : []),
+            ...(doctor.registrationNo ? [{ label: register, value: doctor.registrationNo }] : []),
           ]}
         />
       </Card>

@@ -32,7 +32,6 @@ export function ParcelFacts({ parcel, onCopy }: { parcel: Logistics; onCopy: (te
       lines={[
         {
           label: t('logistics.number'),
-          isCode: true,
           value: (
             <Tappable
               className={styles.copy}
@@ -47,7 +46,6 @@ export function ParcelFacts({ parcel, onCopy }: { parcel: Logistics; onCopy: (te
         ...(parcel.deliveryAddress ? [{ label: t('logistics.address'), value: parcel.deliveryAddress }] : []),
         {
           label: t('refund.order'),
-          isCode: true,
           value: (
             <Tappable
               className={styles.copy}

@@ -73,7 +73,6 @@ export function DataPanel({ order, onCopy }: { order: OrderDetail; onCopy: (text
   const lines: ReceiptLine[] = [
     {
       label: t('info.number'),
-      isCode: true,
       value: (
         <Tappable
           className={styles.copy}

@@ -71,7 +71,6 @@ function RequestCard({ refund, onCopy }: RefundBodyProps) {
           ...(refund.description ? [{ label: t('refund.more'), value: refund.description }] : []),
           {
             label: t('refund.number'),
-            isCode: true,
             value: (
               <Tappable
                 className={styles.copy}
@@ -85,7 +84,6 @@ function RequestCard({ refund, onCopy }: RefundBodyProps) {
           },
           {
             label: t('refund.order'),
-            isCode: true,
             value: (
               <Tappable
                 className={styles.copy}
