@@ -11,14 +11,14 @@ interface StarChoiceProps {
   label: string
   /** accessible name of a number of stars */
   starsText: (count: number) => string
-  /** meaning of a number of stars, shown beside them */
+  /** meaning of a number of stars, shown below them; the two ends until one is chosen */
   wordOf: (score: number) => string
   /** 0: none selected */
   value: number
   onChange: (value: number) => void
 }
 
-/** One to five stars, selected by a press or the arrow keys; the number is announced and shown beside them. */
+/** One to five stars, selected by a press or the arrow keys; the number is announced and shown below them. */
 export function StarChoice({ label, starsText, wordOf, value, onChange }: StarChoiceProps) {
   const move = (from: number, key: string) => {
     const to = from + (steps[key] ?? 0)
@@ -43,7 +43,9 @@ export function StarChoice({ label, starsText, wordOf, value, onChange }: StarCh
           <Icon name={n <= value ? 'star-fill' : 'star'} size={28} />
         </Tappable>
       ))}
-      <View className={styles.word}>{value > 0 ? wordOf(value) : ''}</View>
+      <View className={styles.word}>
+        {value > 0 ? wordOf(value) : `${wordOf(1)} – ${wordOf(stars.length)}`}
+      </View>
     </View>
   )
 }
