@@ -109,6 +109,36 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(app.consoleErrors).toEqual([])
   })
 
+test('the poster keeps its top and bottom in windows of every shape', async ({ app, page }) => {
+  await holdPoster(page)
+  await holdScripts(page)
+  for (const [width, height] of [
+    [320, 568],
+    [768, 900],
+    [1024, 700],
+    [1440, 900],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/?${width}`, { waitUntil: 'commit' })
+    const picture = poster(page).locator('img')
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight > 0), { message: `${width}` })
+      .toBe(true)
+    const { shown, whole, box } = await picture.evaluate((img: HTMLImageElement) => ({
+      shown: img.clientWidth / img.clientHeight,
+      whole: img.naturalWidth / img.naturalHeight,
+      box: img.getBoundingClientRect().toJSON() as DOMRect,
+    }))
+    // a box that is wider than the picture cuts its top and bottom
+    expect(shown, `${width} x ${height}`).toBeLessThanOrEqual(whole + 0.01)
+    expect(box.top).toBeGreaterThanOrEqual(0)
+    expect(box.bottom).toBeLessThanOrEqual(height + 1)
+  }
+  expect(app.consoleErrors).toEqual([])
+})
+
 test('the poster covers the skeleton of another tab, also with a session', async ({ app, page }) => {
   await app.signIn()
   await holdPoster(page)
