@@ -90,6 +90,24 @@ test('a closed clinic says when it opens, and not the time until then as a wait'
   expect(onPage().queryByText('最短等候')).not.toBeInTheDocument()
 })
 
+test('the queue of a closed clinic where nobody waits is one line, and joining it says when it opens', async () => {
+  const clinic = { shop: 'calm-clinic', doctor: 'calm-doctor' }
+  await addClinic(clinic.shop, clinic.doctor)
+  const weekday = new Date(`${dayIn(3)}T00:00:00Z`).getUTCDay()
+  await medibook.query('update shop set hours = $2 where id = $1', [
+    clinic.shop,
+    JSON.stringify([{ weekday, open: '09:00', close: '10:00' }]),
+  ])
+  await app.restartAt(`${HOME}?id=${clinic.shop}`)
+  await see(/開門，之後開始叫號$/)
+  expect(onPage().queryByText('現在輪候')).not.toBeInTheDocument()
+  expect(onPage().queryByText('尚未叫號')).not.toBeInTheDocument()
+  await press('加入輪候')
+  await goneTo('queue/queue')
+  await see(/calm-doctor繁/)
+  await see(/開門，之後開始叫號$/)
+})
+
 test("lists a department's doctors and services; tabs switch departments", async () => {
   const [first, second] = await read('departmentList', { query: { shopId: shop.id } })
   await app.restartAt(`${HOME}?id=${shop.id}`)

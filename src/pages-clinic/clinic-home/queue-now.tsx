@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { QueueLine } from '@contract/routes/queue'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
 import { opensText } from '@/features/clinics/opens-text'
@@ -7,6 +8,7 @@ import { useShownAgain } from '@/hooks/use-shown-again'
 import { formatRelative } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
+import { QueueOpens } from '@/pages-clinic/components/queue-opens'
 import { useWaitWords } from '../queue/hooks/use-wait-words'
 import styles from './queue-now.module.scss'
 
@@ -15,9 +17,11 @@ const SHOWN = 3
 
 /**
  * The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty. While the
- * clinic is closed it says when it opens: the time until then is no wait of a queue.
+ * clinic is closed it says when it opens, and only that when nobody waits: the time until then is no wait of a
+ * queue.
  */
-export function QueueNow({ shop: { id: shopId, openState } }: { shop: ShopCard | ShopDetail }) {
+export function QueueNow({ shop }: { shop: ShopCard | ShopDetail }) {
+  const { id: shopId, openState } = shop
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
   const waitWords = useWaitWords()
@@ -32,6 +36,7 @@ export function QueueNow({ shop: { id: shopId, openState } }: { shop: ShopCard |
   if (!data || data.length === 0) return null
   const busiest = [...data].sort((one, other) => other.waiting - one.waiting).slice(0, SHOWN)
   const waiting = data.reduce((sum, line) => sum + line.waiting, 0)
+  if (!openState.isOpen && waiting === 0) return <QueueOpens shop={shop} />
   // the wait in the fastest line
   const from = Math.min(...data.map((line) => line.waitMinutesFrom))
   const to = Math.min(...data.map((line) => line.waitMinutesTo))
@@ -56,25 +61,33 @@ export function QueueNow({ shop: { id: shopId, openState } }: { shop: ShopCard |
           <Fact name={common('clinic.closed')} value={opensText(openState, common) ?? ''} />
         )}
       </View>
-      <View ariaRole="list">
-        {busiest.map((line) => (
-          <View key={line.doctorId} className={styles.line} ariaRole="listitem">
-            <View className={styles.who}>
-              <View>{line.doctorName}</View>
-              <View className={styles.note}>{line.departmentName}</View>
-            </View>
-            <View className={styles.state}>
-              <View>
-                {line.calledNumber === null
-                  ? t('clinic.queue.noneCalled')
-                  : t('clinic.queue.called', { n: line.calledNumber })}
-              </View>
-              <View className={styles.note}>{t('clinic.queue.ahead', { count: line.waiting })}</View>
-            </View>
-          </View>
-        ))}
-      </View>
+      <Lines lines={busiest} />
     </Card>
+  )
+}
+
+/** The doctors on duty: whom they have called, and how many wait. */
+function Lines({ lines }: { lines: readonly QueueLine[] }) {
+  const { t } = useText('pages-clinic')
+  return (
+    <View ariaRole="list">
+      {lines.map((line) => (
+        <View key={line.doctorId} className={styles.line} ariaRole="listitem">
+          <View className={styles.who}>
+            <View>{line.doctorName}</View>
+            <View className={styles.note}>{line.departmentName}</View>
+          </View>
+          <View className={styles.state}>
+            <View>
+              {line.calledNumber === null
+                ? t('clinic.queue.noneCalled')
+                : t('clinic.queue.called', { n: line.calledNumber })}
+            </View>
+            <View className={styles.note}>{t('clinic.queue.ahead', { count: line.waiting })}</View>
+          </View>
+        </View>
+      ))}
+    </View>
   )
 }
 

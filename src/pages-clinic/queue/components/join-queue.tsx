@@ -18,6 +18,7 @@ import { useText } from '@/i18n/use-text'
 import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
+import { QueueOpens } from '@/pages-clinic/components/queue-opens'
 import { readState } from '@/utils/read-state'
 import { joinIds, type JoinState, type JoinWish, useJoinQueue } from '../hooks/use-join-queue'
 import styles from './join-queue.module.scss'
@@ -71,6 +72,7 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
           </Heading>
         )}
       </View>
+      {clinic?.openState.isOpen === false && <QueueOpens shop={clinic} />}
       <QueryGate
         state={state}
         skeleton={<SkeletonPage kind="cards" count={3} />}
