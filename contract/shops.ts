@@ -48,7 +48,11 @@ export const ShopDetail = Type.Intersect([
       }),
     ),
     closedDays: Type.Array(
-      Type.Object({ date: Day, state: Type.Union([Type.Literal('rest'), Type.Literal('holiday')]) }),
+      Type.Object({
+        date: Day,
+        state: Type.Union([Type.Literal('rest'), Type.Literal('holiday')]),
+        reason: Type.String({ description: 'Why, in words; empty when the state says all' }),
+      }),
       { description: 'Days of the next 60 on which it is closed in addition to its weekly closing days' },
     ),
     licenceNo: Type.String({ description: 'Number of its licence; empty when there is none' }),

@@ -139,6 +139,9 @@ test('shows the directions and the address card for a driver', async () => {
   await see('由街道至櫃檯無梯級')
   const closed = within(onPage().getByRole('list', { name: '未來 60 日的休息日' })).getAllByRole('listitem')
   expect(closed).toHaveLength(shop.closedDays.length)
+  // with the reason, where one is stored; else what kind of day it is
+  expect(closed.filter(({ textContent }) => textContent?.endsWith('設備保養'))).toHaveLength(1)
+  expect(closed.filter(({ textContent }) => textContent?.endsWith('公眾假期')).length).toBe(closed.length - 1)
   await press('給司機看')
   await see('請送我到這裡')
   await press('關閉')

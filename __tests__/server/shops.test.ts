@@ -147,7 +147,12 @@ describe('one clinic', () => {
     ])
     await insertRows('closed_day', [
       { shop_id: 't-full', date: dayFromToday(-1), state: 'rest' },
-      { shop_id: 't-full', date: dayFromToday(9), state: 'rest' },
+      {
+        shop_id: 't-full',
+        date: dayFromToday(9),
+        state: 'rest',
+        reason: localText('設備保養', '设备保养', 'Equipment maintenance'),
+      },
       { shop_id: 't-full', date: dayFromToday(4), state: 'holiday' },
     ])
     const { data } = await medibook.call('shopDetail', { params: { id: 't-full' }, lang: 'en' })
@@ -157,8 +162,8 @@ describe('one clinic', () => {
       ways: [{ kind: 'bus', text: 'Bus 5' }],
       access: ['stepFree', 'lift'],
       closedDays: [
-        { date: dayFromToday(4), state: 'holiday' },
-        { date: dayFromToday(9), state: 'rest' },
+        { date: dayFromToday(4), state: 'holiday', reason: '' },
+        { date: dayFromToday(9), state: 'rest', reason: 'Equipment maintenance' },
       ],
     })
   })

@@ -60,7 +60,13 @@ export type ShopDetail = ShopCard & {
   }[]
 
   /** Days of the next 60 on which it is closed in addition to its weekly closing days */
-  closedDays: { date: Day; state: 'rest' | 'holiday' }[]
+  closedDays: {
+    date: Day
+    state: 'rest' | 'holiday'
+
+    /** Why, in words; empty when the state says all */
+    reason: string
+  }[]
 
   /** Number of its licence; empty when there is none */
   licenceNo: string
@@ -82,7 +88,7 @@ export const shopDetailShape: Shape = {
   addressChinese: 0,
   intro: 0,
   hours: [{ weekday: 1, open: 8, close: 8 }],
-  closedDays: [{ date: 6, state: 0 }],
+  closedDays: [{ date: 6, state: 0, reason: 0 }],
   licenceNo: 0,
   licenceAuthority: 0,
   ways: [{ kind: 0, text: 0 }],

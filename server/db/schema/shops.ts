@@ -76,6 +76,8 @@ export const closedDay = pgTable(
     shopId: id('shop_id').notNull(),
     date: day('date').notNull(),
     state: varchar('state', { length: 10 }).notNull() /* rest | holiday */,
+    /** Why, in words; null when the state says all. */
+    reason: localText('reason'),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.date] })],
 )

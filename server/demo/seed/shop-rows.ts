@@ -9,6 +9,7 @@ import { chance } from './chance'
 import { places, wayWords } from './content/clinic-places'
 import { type ShopContent, shops } from './content/shops'
 import { licenceAuthorities } from './content/trust'
+import type { Words } from './content/words'
 import { allOf, local, localWith } from './local'
 
 type ShopRow = typeof shop.$inferInsert
@@ -143,6 +144,14 @@ const isHoliday = (region: ShopContent['region'], day: Day): boolean =>
 
 const todayAt = (content: Pick<ShopContent, 'zone'>, now: Date): Day => dayText(now, content.zone)
 
+const maintenance: Words = [
+  '設備保養',
+  'Equipment maintenance',
+  'Entretien des équipements',
+  'Mantenimiento de los equipos',
+  '設備点検',
+]
+
 /** Holidays of the region, and one closed day for each clinic (maintenance of its equipment). */
 export function closedDayRows(now: Date): ClosedDayRow[] {
   return shops.flatMap((content, index) => {
@@ -156,7 +165,9 @@ export function closedDayRows(now: Date): ClosedDayRow[] {
       .map((date) => ({
         shopId: shopId(content.slug),
         date,
-        state: isHoliday(content.region, date) ? 'holiday' : 'rest',
+        ...(isHoliday(content.region, date)
+          ? { state: 'holiday' }
+          : { state: 'rest', reason: local(maintenance) }),
       }))
   })
 }

@@ -15,10 +15,10 @@ export function HoursCard({ shop: { hours, closedDays } }: { shop: ShopDetail })
       {closedDays.length > 0 && (
         <View className={styles.days} ariaRole="list" ariaLabel={t('clinic.info.closedDays')}>
           <View className={styles.note}>{t('clinic.info.closedDays')}</View>
-          {closedDays.map(({ date, state }) => (
+          {closedDays.map(({ date, state, reason }) => (
             <View key={date} className={styles.day} ariaRole="listitem">
               <View>{formatShortDay(date)}</View>
-              <View className={styles.note}>{t(`clinic.info.closed.${state}`)}</View>
+              <View className={styles.note}>{reason || t(`clinic.info.closed.${state}`)}</View>
             </View>
           ))}
         </View>

@@ -6,7 +6,7 @@ import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { dayText } from '../../../lib/store-time'
 import { openState } from './open-state'
-import type { ShopRow } from './queries/rows'
+import type { ClosedDay, ShopRow } from './queries/rows'
 
 const regionNames: Record<ChannelRegion, Record<Language, string>> = {
   CN: {
@@ -25,14 +25,16 @@ const regionNames: Record<ChannelRegion, Record<Language, string>> = {
 export const regionNameOf = (ctx: Context, region: string): string =>
   regionNames[region as ChannelRegion][ctx.lang]
 
-export interface ShopExtras {
-  /** By day, with the reason: 'rest' or 'holiday'. */
-  closedDays: ReadonlyMap<Day, string>
+interface CardExtras {
+  closedDays: Pick<ReadonlySet<string>, 'has'>
   firstFreeDay: Day | null
   firstFreeTime: Time | null
 }
+export interface ShopExtras extends CardExtras {
+  closedDays: ReadonlyMap<Day, ClosedDay>
+}
 
-export function toShopCard(ctx: Context, row: ShopRow, extras: ShopExtras): ShopCard {
+export function toShopCard(ctx: Context, row: ShopRow, extras: CardExtras): ShopCard {
   const region = row.region as ChannelRegion
   return {
     id: row.id,
@@ -72,7 +74,11 @@ export function toShopDetail(
     hours: row.hours.map(({ weekday, open, close }) => ({ weekday, open, close })),
     closedDays: [...extras.closedDays]
       .filter(([date]) => date >= dayText(ctx.now(), row.zone))
-      .map(([date, state]) => ({ date, state: state === 'holiday' ? 'holiday' : 'rest' })),
+      .map(([date, { state, reason }]) => ({
+        date,
+        state: state === 'holiday' ? 'holiday' : 'rest',
+        reason: localized(reason, ctx.lang),
+      })),
     licenceNo: row.licenceNo,
     licenceAuthority: localized(row.licenceAuthority, ctx.lang),
     ways: row.ways.map(({ kind, text }) => ({ kind, text: localized(text, ctx.lang) })),

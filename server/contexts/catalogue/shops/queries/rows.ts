@@ -144,22 +144,24 @@ export function listBranches(db: Db, row: ShopRow): Promise<ShopRow[]> {
     .orderBy(asc(shop.sort), asc(shop.id))
 }
 
+export type ClosedDay = Pick<typeof closedDay.$inferSelect, 'state' | 'reason'>
+
 /** Closed days of clinics between two days, both inclusive, with the reason. */
 export async function closedDaysOf(
   db: Db,
   shopIds: readonly string[],
   from: Day,
   to: Day,
-): Promise<Map<string, Map<Day, string>>> {
-  const days = new Map<string, Map<Day, string>>()
+): Promise<Map<string, Map<Day, ClosedDay>>> {
+  const days = new Map<string, Map<Day, ClosedDay>>()
   if (shopIds.length === 0) return days
   const rows = await db
-    .select({ shopId: closedDay.shopId, date: closedDay.date, state: closedDay.state })
+    .select()
     .from(closedDay)
     .where(and(inArray(closedDay.shopId, [...shopIds]), gte(closedDay.date, from), lte(closedDay.date, to)))
     .orderBy(asc(closedDay.date))
   for (const row of rows)
-    days.set(row.shopId, (days.get(row.shopId) ?? new Map<Day, string>()).set(row.date, row.state))
+    days.set(row.shopId, (days.get(row.shopId) ?? new Map<Day, ClosedDay>()).set(row.date, row))
   return days
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "closed_day" ADD COLUMN "reason" jsonb;
