@@ -25,17 +25,39 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test("shows a shop's opening state, address, hours and goods", async () => {
+const placeOfHeading = (title: RegExp) =>
+  onPage()
+    .getAllByRole('heading')
+    .findIndex(({ textContent }) => title.test(textContent ?? ''))
+const firstGoods = async (shopId: string) =>
+  (await read('goodsPageAll', { query: { current: '1', size: '12', shopId } })).records[0]?.name ?? '-'
+
+test("shows a clinic's opening state, address and goods; its own page has the rest", async () => {
   await see(shop.name)
   await see(shop.openState.isOpen === '1' ? '營業中' : '休息中')
   await see(shop.addressLatin)
-  for (const { open, close } of shop.hours)
+  await see(await firstGoods(shop.id))
+  // what is sold here is first, and named after the shop
+  expect(placeOfHeading(new RegExp(`^${shop.name}提供的商品$`))).toBeLessThan(placeOfHeading(/醫生（\d/))
+  expect(onPage().queryByRole('heading', { name: '營業時間' })).not.toBeInTheDocument()
+  await press('在此預約')
+  await waitFor(() => expect(window.location.hash).toContain(`goods-booking?shopId=${shop.id}`))
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
+  await press(/^門店主頁/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(`clinic-home?id=${shop.id}`))
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
+})
+
+test('a shop that is no clinic shows its hours and offers no appointments', async () => {
+  const { id, hours } = await read('shopDetail', { params: { id: 'shop-shop-wellness' } })
+  await app.restartAt(`pages-shop/index?id=${id}`)
+  await see(await firstGoods(id))
+  await see('營業時間')
+  for (const { open, close } of hours)
     expect(onPage().getAllByText(plainly(`${open}–${close}`)).length).toBeGreaterThan(0)
-  const goods = await medibook.call('goodsPageAll', {
-    query: { current: '1', size: '12', shopId: shop.id },
-    lang: 'zh-Hant',
-  })
-  await see(goods.data.records[0]?.name ?? '')
+  expect(onPage().queryByText('在此預約')).not.toBeInTheDocument()
+  expect(onPage().queryByText('門店主頁')).not.toBeInTheDocument()
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
 })
 
 test('shows reviews, articles, and the distance from the user', async () => {

@@ -2,30 +2,33 @@ import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import type { ShopCard } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
+import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
-import { ClinicSkeleton, ClinicView } from '@/features/clinic-view/components/clinic-view'
+import { BookHere } from '@/features/clinic-view/components/book-here'
+import { ClinicSkeleton } from '@/features/clinic-view/components/clinic-view'
 import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
-import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useText } from '@/i18n/use-text'
-import { back, go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
+import { back, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageShare } from '@/navigation/use-page-share'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
 import styles from './index.module.scss'
+import { hasBookings, ShopParts } from './shop-parts'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
 
-/** A clinic or shop (`id`): opening state, directions, and its products and doctors. */
+/** What a clinic or shop (`id`) sells; then its doctors, reviews and directions. */
 export default function ShopPage() {
   const { t } = useText('pages-shop')
   const { id = '' } = usePageParams<{ id: string }>()
@@ -44,6 +47,8 @@ export default function ShopPage() {
   const name = readyData(shop)?.name
   // without a picture below them, buttons take the colours of the theme
   const hasPicture = shop.kind === 'ready' || shop.kind === 'loading'
+  // a desktop has the action in its header
+  const hasBar = !useHasColumnBar() && whole.kind === 'ready' && hasBookings(whole.data)
   return (
     <PageShell
       title={name ?? t('shop.title')}
@@ -51,6 +56,13 @@ export default function ShopPage() {
       nav="none"
       tab="shops"
       flush
+      bar={
+        hasBar ? (
+          <ActionBar>
+            <BookHere shopId={id} />
+          </ActionBar>
+        ) : undefined
+      }
     >
       <View className={cx(styles.root, !hasPicture && styles.plain)}>
         {isH5 && (
@@ -68,13 +80,7 @@ export default function ShopPage() {
             action: <Button onClick={() => switchTo(routes.shops)}>{t('shop.others')}</Button>,
           }}
         >
-          {(found) => (
-            <ClinicView
-              key={found.id}
-              shop={found}
-              map={<MapPreview place={found} onOpen={() => go(routes.map, { id: found.id })} />}
-            />
-          )}
+          {(found) => <ShopParts key={found.id} shop={found} />}
         </QueryGate>
       </View>
     </PageShell>

@@ -1,18 +1,16 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import type { ShopCard, ShopDetail } from '@contract/routes/shops'
+import type { ShopCard } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
+import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
+import { useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { MoreLink } from '@/components/section-header'
 import { cx } from '@/components/web-props'
-import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
-import { ClinicSkeleton, ClinicView } from '@/features/clinic-view/components/clinic-view'
+import { ClinicSkeleton } from '@/features/clinic-view/components/clinic-view'
 import { shopsApi, useShopDetailQuery } from '@/features/clinics/api/shops.api'
-import { MapPreview } from '@/features/clinics/components/map-preview'
 import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo, toUrl, usePageParams } from '@/navigation/navigate'
@@ -23,11 +21,9 @@ import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { FloatingBar } from '@/pages-clinic/components/floating-bar'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
-import { ClinicBar } from './clinic-bar'
+import { ClinicActions } from './clinic-actions'
 import styles from './clinic-home.module.scss'
-import { DepartmentsCard } from './departments-card'
-import { NoticeStrip } from './notice-strip'
-import { QueueNow } from './queue-now'
+import { ClinicParts } from './clinic-parts'
 
 /** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
@@ -55,6 +51,8 @@ export default function ClinicHomePage() {
     useClinicInfoQuery(id, { skip: id === '' }),
     useQueueLinesQuery(id, { skip: id === '' }),
   ])
+  // a desktop has the actions in its header
+  const hasBar = !useHasColumnBar() && whole.kind === 'ready' && isLeadReady
   return (
     <PageShell
       title={name ?? t('clinic.title')}
@@ -62,7 +60,13 @@ export default function ClinicHomePage() {
       nav="none"
       tab="shops"
       flush
-      bar={whole.kind === 'ready' && isLeadReady ? <ClinicBar shopId={id} /> : undefined}
+      bar={
+        hasBar ? (
+          <ActionBar>
+            <ClinicActions shopId={id} />
+          </ActionBar>
+        ) : undefined
+      }
     >
       <View className={cx(styles.root, !hasPicture && styles.plain)}>
         <FloatingBar title={name ?? ''} onSearch={() => go(routes.clinicSearch, { shopId: id })} />
@@ -80,35 +84,5 @@ export default function ClinicHomePage() {
         </QueryGate>
       </View>
     </PageShell>
-  )
-}
-
-function ClinicParts({ shop, isLeadReady }: { shop: ShopDetail | ShopCard; isLeadReady: boolean }) {
-  const { t } = useText('pages-clinic')
-  return (
-    <ClinicView
-      shop={shop}
-      isLeadReady={isLeadReady}
-      map={<MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
-      lead={
-        <>
-          <NoticeStrip shopId={shop.id} />
-          {shop.firstFreeDay === null && (
-            <Card>
-              <WatchEntry place={{ shopId: shop.id }} days={[]} />
-            </Card>
-          )}
-          <QueueNow shop={shop} />
-          <DepartmentsCard shopId={shop.id} />
-        </>
-      }
-      moreToVisit={
-        <MoreLink
-          text={t('clinic.infos')}
-          label={t('clinic.infosName', { name: shop.name })}
-          onClick={() => go(routes.clinicInfos, { id: shop.id })}
-        />
-      }
-    />
   )
 }

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
+import type { ClinicInfo } from '@contract/routes/departments'
+import type { ShopDetail } from '@contract/routes/shops'
 import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { DriverCard } from '@/components/driver-card'
@@ -8,6 +10,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { Sheet } from '@/components/sheet'
 import { SkeletonPage } from '@/components/skeleton'
+import { ClinicBranches } from '@/features/clinic-view/components/clinic-branches'
 import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { switchTo, usePageParams } from '@/navigation/navigate'
@@ -63,18 +66,28 @@ export default function ClinicInfosPage() {
           action: <Button onClick={() => switchTo(routes.shops)}>{t('clinic.others')}</Button>,
         }}
       >
-        {(found) => (
-          <View className={styles.columns}>
-            <View className={styles.column}>
-              <WayCard shop={found.shop} onDriver={() => setIsDriverOpen(true)} />
-              <HoursCard shop={found.shop} />
-            </View>
-            <View className={styles.column}>
-              <PartsCards {...found} />
-            </View>
-          </View>
-        )}
+        {(found) => <Infos {...found} onDriver={() => setIsDriverOpen(true)} />}
       </QueryGate>
     </PageShell>
+  )
+}
+
+/** Two columns of cards, and below them the other clinics. */
+function Infos({ shop, info, onDriver }: { shop: ShopDetail; info: ClinicInfo; onDriver: () => void }) {
+  return (
+    <View className={styles.columns}>
+      <View className={styles.column}>
+        <WayCard shop={shop} onDriver={onDriver} />
+        <HoursCard shop={shop} />
+      </View>
+      <View className={styles.column}>
+        <PartsCards shop={shop} info={info} />
+      </View>
+      {shop.branches.length > 0 && (
+        <View className={styles.wide}>
+          <ClinicBranches branches={shop.branches} />
+        </View>
+      )}
+    </View>
   )
 }

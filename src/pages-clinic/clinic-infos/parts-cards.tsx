@@ -2,14 +2,11 @@ import { View } from '@tarojs/components'
 import type { ClinicInfo } from '@contract/routes/departments'
 import type { ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
-import { ClinicCard } from '@/components/clinic-card'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { RichText } from '@/components/rich-text'
 import { Tag } from '@/components/tag'
-import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
-import { openClinic } from '@/features/clinics/open-clinic'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './clinic-infos.module.scss'
@@ -19,7 +16,7 @@ interface Parts {
   info: ClinicInfo
 }
 
-/** Notices, accessibility, insurers, pictures and branches; each card only when it has content. */
+/** Notices, accessibility, insurers and pictures; each card only when it has content. */
 export function PartsCards({ shop, info }: Parts) {
   const { t } = useText('pages-clinic')
   return (
@@ -47,7 +44,6 @@ export function PartsCards({ shop, info }: Parts) {
         </Card>
       )}
       {shop.picUrls.length > 0 && <Pictures shop={shop} />}
-      {shop.branches.length > 0 && <Branches branches={shop.branches} />}
     </>
   )
 }
@@ -80,20 +76,6 @@ function Pictures({ shop: { name, picUrls } }: Pick<Parts, 'shop'>) {
           <View key={url} className={styles.picture}>
             <Image src={url} alt={t('clinic.info.pictureOf', { name, n: index + 1 })} ratio="4:3" lazy />
           </View>
-        ))}
-      </View>
-    </Card>
-  )
-}
-
-function Branches({ branches }: Pick<ShopDetail, 'branches'>) {
-  const { t } = useText('pages-clinic')
-  const toCard = useClinicCard()
-  return (
-    <Card title={t('clinic.info.branches')}>
-      <View className={styles.branches}>
-        {branches.map((branch) => (
-          <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => openClinic(branch)} />
         ))}
       </View>
     </Card>

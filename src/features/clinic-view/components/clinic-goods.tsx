@@ -16,8 +16,8 @@ import { readState } from '@/utils/read-state'
 import styles from './clinic-goods.module.scss'
 
 const SHOWN = 4
-/** Two rows of three beside another column on a desktop. */
-const SHOWN_IN_COLUMN = 6
+/** Two rows of four on a desktop. */
+const SHOWN_WIDE = 8
 const MORE = 12
 
 /**
@@ -26,20 +26,20 @@ const MORE = 12
  */
 export function ClinicGoods({
   title,
-  isInColumn = false,
+  isWide = false,
   ...filter
 }: {
   shopId?: string
   categoryId?: string
   isFree?: boolean
-  title?: string
-  /** another column is beside it on a desktop */
-  isInColumn?: boolean
+  title?: string | undefined
+  /** spans a desktop's page */
+  isWide?: boolean
 }) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
   const [count, setCount] = useState(
-    useWindowSize(false).width >= desktopFromPx && isInColumn ? SHOWN_IN_COLUMN : SHOWN,
+    useWindowSize(false).width >= desktopFromPx && isWide ? SHOWN_WIDE : SHOWN,
   )
   const { currentData, ...query } = useGoodsListInfiniteQuery(filter)
   const goods = rowsOf(currentData)

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { metersBetween } from '@contract/rules/distance'
 import { Button } from '@/components/button'
@@ -92,36 +93,42 @@ function ClinicPlace({ shop, distance }: { shop: HeadShop; distance: string | un
 interface ClinicHeadProps {
   /** complete, or with only the fields of a list row */
   shop: HeadShop
+  /** the page's main actions, beside the follow button */
+  actions?: ReactNode
 }
 
 /**
  * Header of the page: name, opening state, rating, first free time, address and the follow button; then the
- * fields that list rows lack: licence and introduction.
+ * fields that list rows lack: introduction and licence.
  */
-export function ClinicHead({ shop }: ClinicHeadProps) {
+export function ClinicHead({ shop, actions }: ClinicHeadProps) {
   const { t } = useText('common')
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
+  const followButton = (
+    <View className={follow.isKnown ? undefined : styles.unknown}>
+      <Button
+        kind={follow.isKept ? 'outline' : 'tint'}
+        size="card"
+        icon={follow.isKept ? 'check' : 'plus'}
+        ariaLabel={t(follow.isKept ? 'clinicView.unfollowName' : 'clinicView.followName', {
+          name: shop.name,
+        })}
+        onClick={follow.toggle}
+      >
+        {t(follow.isKept ? 'clinicView.followed' : 'clinicView.follow')}
+      </Button>
+    </View>
+  )
   return (
     <Card>
       <View className={styles.top}>
         <Heading level={1} size="headline" className={styles.name}>
           {shop.name}
         </Heading>
-        <View className={follow.isKnown ? undefined : styles.unknown}>
-          <Button
-            kind={follow.isKept ? 'outline' : 'tint'}
-            size="card"
-            icon={follow.isKept ? 'check' : 'plus'}
-            ariaLabel={t(follow.isKept ? 'clinicView.unfollowName' : 'clinicView.followName', {
-              name: shop.name,
-            })}
-            onClick={follow.toggle}
-          >
-            {t(follow.isKept ? 'clinicView.followed' : 'clinicView.follow')}
-          </Button>
-        </View>
+        {!actions && followButton}
       </View>
       <ClinicFacts shop={shop} />
+      {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
       {shop.licenceNo && (
         <View className={styles.licence}>
           {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
@@ -129,7 +136,12 @@ export function ClinicHead({ shop }: ClinicHeadProps) {
             .join('\u00a0· ')}
         </View>
       )}
-      {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
+      {actions && (
+        <View className={styles.actions}>
+          {actions}
+          {followButton}
+        </View>
+      )}
       <SnackBar
         {...follow.note}
         text={follow.outcome ? t(`clinicView.${follow.outcome}`) : ''}

@@ -2,30 +2,38 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
-import { ClinicCard } from '@/components/clinic-card'
+import { useHasColumnBar } from '@/components/column-bar'
 import { Image } from '@/components/image'
 import { Skeleton } from '@/components/skeleton'
-import { webProps } from '@/components/web-props'
-import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
-import { openClinic } from '@/features/clinics/open-clinic'
+import { cx, webProps } from '@/components/web-props'
 import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useSettled } from '@/hooks/use-settled'
 import { cardsFromPx, useWindowSize } from '@/hooks/use-window-size'
-import { useText } from '@/i18n/use-text'
 import { useClinicCoupons } from '../hooks/use-clinic-coupons'
 import { useClinicDoctors } from '../hooks/use-clinic-doctors'
+import { ClinicBranches } from './clinic-branches'
 import { ClinicHead } from './clinic-head'
 import styles from './clinic-view.module.scss'
-import { ClinicVisit } from './clinic-visit'
+import { ClinicAddress, ClinicHours } from './clinic-visit'
 import { LateOffers } from './late-offers'
 
-/** Directions with opening hours, and branches. */
-const SIDE_PARTS = 2
+/** Directions with opening hours, and the last cards. */
+const LATER_PARTS = 2
+
+/** What the page of a shop has instead of that of a clinic. */
+interface OfShop {
+  /** names the shop; its products are before its doctors */
+  goodsTitle: string
+  /** link to the clinic's own page, in place of the opening hours; null when the shop is no clinic */
+  toClinic: ReactNode
+}
 
 interface ClinicViewProps {
   /** complete, or the list row while the rest is loading */
   shop: ShopDetail | ShopCard
-  /** shown between the header and the doctors: departments, the queue */
+  /** the page's main actions, in the header of a desktop */
+  actions?: ReactNode
+  /** shown between the header and the offers: departments, the queue */
   lead?: ReactNode
   /**
    * whether the data of `lead` have arrived: until then nothing below the header is rendered, since it would
@@ -36,14 +44,37 @@ interface ClinicViewProps {
   map?: ReactNode
   /** link to the page with all details of a visit */
   moreToVisit?: ReactNode
+  ofShop?: OfShop
 }
 
-/** All sections of a clinic or shop: head, doctors, goods, reviews; directions last. */
-export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }: ClinicViewProps) {
+/**
+ * All sections of a clinic or shop. On a desktop the directions are beside the header, and what follows spans both
+ * columns; in one column the directions are last.
+ */
+export function ClinicView({
+  shop,
+  actions,
+  lead,
+  isLeadReady = true,
+  map,
+  moreToVisit,
+  ofShop,
+}: ClinicViewProps) {
   const whole = isWhole(shop) && isLeadReady ? shop : null
-  // in one column the visit is below what fills a screen, so it is rendered after that
+  const isDesktop = useHasColumnBar()
+  // in one column the directions are below what fills a screen, so they are rendered after that
   const isOneColumn = useWindowSize().width < cardsFromPx
-  const drawn = useOneByOne(whole ? SIDE_PARTS : 0, isOneColumn ? 0 : SIDE_PARTS)
+  const drawn = useOneByOne(whole ? LATER_PARTS : 0, isOneColumn ? 0 : LATER_PARTS)
+  const side = (
+    <View key="side" className={styles.side}>
+      {whole && drawn > 0 && (
+        <>
+          <ClinicAddress shop={whole} map={map} more={moreToVisit} />
+          {ofShop ? ofShop.toClinic : <ClinicHours hours={whole.hours} />}
+        </>
+      )}
+    </View>
+  )
   return (
     <View className={styles.root}>
       <View className={styles.columns}>
@@ -51,25 +82,44 @@ export function ClinicView({ shop, lead, isLeadReady = true, map, moreToVisit }:
           <View className={styles.picture}>
             <Image src={whole?.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
           </View>
-          <ClinicHead shop={shop} />
+          <ClinicHead shop={shop} actions={isDesktop ? actions : undefined} />
           {whole && lead}
+        </View>
+        {isDesktop && side}
+        <View key="offers" className={styles.wide}>
           {/* remounted by its key, so that its maximum wait starts only when it could be rendered */}
-          <ClinicOffers key={String(whole !== null)} shopId={shop.id} isDue={whole !== null} />
+          <Offers
+            key={String(whole !== null)}
+            shopId={shop.id}
+            isDue={whole !== null}
+            goodsTitle={ofShop?.goodsTitle}
+          />
         </View>
-        <View className={styles.side}>
-          {whole && drawn > 0 && <ClinicVisit shop={whole} map={map} more={moreToVisit} />}
-          {whole && drawn > 1 && <ClinicBranches branches={whole.branches} />}
-        </View>
+        {!isDesktop && side}
+        {whole && drawn > 1 && (
+          <View className={cx(styles.wide, styles.pairs)}>
+            {ofShop?.toClinic === null && <ClinicHours hours={whole.hours} />}
+            {whole.branches.length > 0 && <ClinicBranches branches={whole.branches} />}
+          </View>
+        )}
       </View>
     </View>
   )
 }
 
 /** Doctors, products and reviews: loaded in parallel, rendered together below `lead`. */
-function ClinicOffers({ shopId, isDue }: { shopId: string; isDue: boolean }) {
+function Offers({
+  shopId,
+  isDue,
+  goodsTitle,
+}: {
+  shopId: string
+  isDue: boolean
+  goodsTitle?: string | undefined
+}) {
   const isReady = useSettled([useClinicDoctors(shopId), useClinicCoupons(shopId)])
   if (!isDue || !isReady) return <Waiting />
-  return <LateOffers shopId={shopId} placeholder={<Waiting />} />
+  return <LateOffers shopId={shopId} goodsTitle={goodsTitle} placeholder={<Waiting />} />
 }
 
 const isWhole = (shop: ShopDetail | ShopCard): shop is ShopDetail => 'hours' in shop
@@ -109,18 +159,3 @@ export const ClinicSkeleton = () => (
     )}
   </View>
 )
-
-function ClinicBranches({ branches }: Pick<ShopDetail, 'branches'>) {
-  const { t } = useText('common')
-  const toCard = useClinicCard()
-  if (branches.length === 0) return null
-  return (
-    <Card title={t('clinicView.branches')}>
-      <View className={styles.branches}>
-        {branches.map((branch) => (
-          <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => openClinic(branch)} />
-        ))}
-      </View>
-    </Card>
-  )
-}

@@ -5,8 +5,8 @@ import type { LateOffersProps } from './late-offers-props'
 const load = () => import(/* webpackChunkName: "clinic-late" */ './clinic-offers')
 
 /** What a clinic offers, whose code is loaded after the page. */
-export function LateOffers({ shopId, placeholder }: LateOffersProps) {
+export function LateOffers({ placeholder, ...of }: LateOffersProps) {
   const { code, state } = useLateCode(load, true)
-  if (code) return <code.ClinicOffers shopId={shopId} />
+  if (code) return <code.ClinicOffers {...of} />
   return state.kind === 'failed' ? <UnreadState isPart state={state} skeleton={null} /> : placeholder
 }

@@ -2,4 +2,6 @@ import { ClinicOffers } from './clinic-offers'
 import type { LateOffersProps } from './late-offers-props'
 
 /** What a clinic offers, part of the page's own code. */
-export const LateOffers = ({ shopId }: LateOffersProps) => <ClinicOffers shopId={shopId} />
+export const LateOffers = ({ shopId, goodsTitle }: LateOffersProps) => (
+  <ClinicOffers shopId={shopId} goodsTitle={goodsTitle} />
+)
