@@ -159,7 +159,8 @@ async function writeRefunds(db: Db, orders: Orders): Promise<void> {
       .where(eq(orderItem.orderId, order.id))
       .orderBy(asc(orderItem.id))
     const [paid] = await db.select({ id: payment.id }).from(payment).where(eq(payment.orderId, order.id))
-    const createTime = later(order.createTime, scene.hours)
+    // the order has the time at which the money went back, after the request and the answer
+    const createTime = order.refundTime ? later(order.refundTime, -6) : later(order.createTime, scene.hours)
     const isAnswered = scene.state !== 'applied'
     await db.insert(orderRefund).values({
       id: `refund-${scene.key}`,
@@ -252,7 +253,7 @@ async function writeProviderRecords(db: Db, orders: Orders): Promise<void> {
     .values(
       rows.map((row) => {
         const order = orders.get(row.orderId)
-        const isRefunded = row.refundedTime !== null
+        const isRefunded = order?.refundTime != null
         const value: SandboxPaymentRecord = {
           paymentId: row.id,
           orderNo: order?.orderNo ?? '',

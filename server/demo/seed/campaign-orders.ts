@@ -117,7 +117,6 @@ export async function campaignOrder(db: Db, of: CampaignOrder): Promise<string> 
     providerRef: `sandbox-seed-${of.key}`,
     createTime: new Date(of.paidAt.getTime() - MINUTE_MS),
     finishTime: of.paidAt,
-    refundedTime: state.refundTime,
   })
   return order.id
 }

@@ -173,7 +173,6 @@ const paymentRow = (of: OrderOf): typeof payment.$inferInsert => ({
   providerRef: `sandbox-seed-${of.scene.key}`,
   createTime: later(of.createTime, 1),
   finishTime: of.moments.paymentTime,
-  refundedTime: of.moments.refundTime,
 })
 
 /** Builds the rows of one order; its appointments count the places that they occupy. */
