@@ -232,3 +232,10 @@ test('leads to the catalogue when nothing of any kind is found', async () => {
   await press('看全部商品')
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
+
+test('a kind without results says so in its tab', async () => {
+  const { counts } = await found('疫苗')
+  expect(counts.clinic).toBe(0)
+  await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('疫苗')}`)
+  await waitFor(() => expect(tab(/門店/)).toHaveTextContent(/^門店0$/))
+})

@@ -19,12 +19,22 @@ interface TabsProps<K extends string> {
   onChange: (key: K) => void
   /** the list's accessible name */
   label?: string
+  /** a count of zero is shown too: of results, where it is an answer, not of things to do */
+  showsZero?: boolean
   /** keeps ids unique when a page has two sets, or two pages are in the stack */
   idPrefix?: string
 }
 
 /** Tabs over a list; arrow keys move between them, and the selected one stays in view. */
-export function Tabs<K extends string>({ items, active, onChange, label, idPrefix = 'tab' }: TabsProps<K>) {
+export function Tabs<K extends string>({
+  items,
+  active,
+  onChange,
+  label,
+  showsZero = false,
+  idPrefix = 'tab',
+}: TabsProps<K>) {
+  const hasCount = ({ count }: TabItem<K>): boolean => count !== undefined && (count > 0 || showsZero)
   const { t } = useText('common')
   const idOf = (key: string) => `${idPrefix}-${key}`
   const activeId = idOf(active)
@@ -56,15 +66,15 @@ export function Tabs<K extends string>({ items, active, onChange, label, idPrefi
             tabIndex={item.key === active ? 0 : -1}
             className={cx(styles.tab, item.key === active && styles.chosen)}
             label={
-              item.count === undefined
-                ? undefined
-                : t('tabs.withCount', { label: item.label, n: formatTotal(item.count) })
+              hasCount(item)
+                ? t('tabs.withCount', { label: item.label, n: formatTotal(item.count ?? 0) })
+                : undefined
             }
             onClick={() => onChange(item.key)}
             onKeyDown={(key) => move(i, key)}
           >
             <View>{item.label}</View>
-            {item.count !== undefined && <View className={styles.count}>{formatTotal(item.count)}</View>}
+            {hasCount(item) && <View className={styles.count}>{formatTotal(item.count ?? 0)}</View>}
           </Tappable>
         ))}
       </View>

@@ -39,6 +39,7 @@ export default function ClinicSearchPage() {
             <View className={styles.tabs}>
               <Tabs
                 label={t('clinic.search.tabs')}
+                showsZero
                 idPrefix="clinic-found"
                 items={kinds.map((key) => ({
                   key,

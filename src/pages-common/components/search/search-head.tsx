@@ -40,6 +40,7 @@ export function SearchHead({ page }: { page: SearchPage }) {
         <View className={styles.tabs}>
           <Tabs
             label={t('search.tabs')}
+            showsZero
             idPrefix="found"
             items={searchKinds.map((key) => ({
               key,
