@@ -37,6 +37,17 @@ async function sendAndLoseAnswer(): Promise<void> {
   app.mendNetwork()
 }
 
+test('says beside the button what is needed before an order is sent', async () => {
+  const next = async (step: string) =>
+    waitFor(() => expect(onPage().getByText('下一步').parentElement).toHaveTextContent(`下一步${step}`))
+  await openConfirm('scan', '&shopId=shop-a')
+  await next('選擇時間')
+  await press('付款後再約', 'radio')
+  await next('同意條款')
+  await press(/我已閱讀並同意/, 'checkbox')
+  expect(onPage().queryByText('下一步')).not.toBeInTheDocument()
+})
+
 test('opens the calendar with the nearest slots when one was just taken, and keeps the form', async () => {
   const other = await addUser()
   await addSlot('slot-taken', 'shop-a', dayIn(3), '11:00', 1)

@@ -6,13 +6,14 @@ import { Price } from '@/components/price'
 import { cx } from '@/components/web-props'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { StillNeeded } from '../../components/still-needed'
 import type { OrderFormState } from '../use-order-form'
 import styles from './order-form-view.module.scss'
 
 /**
  * The button that places the order, with the amount due; without a price it requests the price again, and after a
- * refused special price it leads to the regular one. A visitor, whose button leads to the sign-in, sees the amount
- * beside it, unless it is right above.
+ * refused special price it leads to the regular one. Beside it is what has to be done first. A visitor, whose button
+ * leads to the sign-in, sees the amount beside it, unless it is right above.
  */
 export function OrderBar({ state }: { state: OrderFormState }) {
   const { t } = useText('pages-goods')
@@ -22,17 +23,20 @@ export function OrderBar({ state }: { state: OrderFormState }) {
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
   const hasFailed = pricing.state.kind === 'failed'
   const isRefused = pricing.offerRefusal !== null
+  const { slot, isLater, isAgreed } = state.form
+  const step = !slot && !isLater ? 'time' : isAgreed ? null : 'agree'
   return (
     <ActionBar
       start={
-        shownPrice &&
-        !isSignedIn &&
-        !isBelowPrice && (
-          <View className={cx(styles.due, isStale && styles.stale)}>
-            <View className={styles.dueLabel}>{t('confirm.due')}</View>
-            <Price cents={shownPrice.paymentPrice} size="l" />
-          </View>
-        )
+        isSignedIn
+          ? step && <StillNeeded step={step} />
+          : shownPrice &&
+            !isBelowPrice && (
+              <View className={cx(styles.due, isStale && styles.stale)}>
+                <View className={styles.dueLabel}>{t('confirm.due')}</View>
+                <Price cents={shownPrice.paymentPrice} size="l" />
+              </View>
+            )
       }
     >
       <Button

@@ -24,6 +24,7 @@ import { routes } from '@/navigation/routes'
 import { AppointmentFields } from '../../components/appointment/appointment-fields'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
 import { IconLines } from '../../components/icon-lines'
+import { StillNeeded } from '../../components/still-needed'
 import { VisitorCard } from '../../components/visitor-card'
 import type { FreeBookField, FreeBookParams } from '../free-book-form'
 import { type FreeBookState, useFreeBook } from '../use-free-book'
@@ -145,10 +146,10 @@ function Choices({ state: { appointment, persons } }: { state: FreeBookState }) 
 }
 
 /** Books; a visitor signs in first. */
-function BookBar({ state: { isBooking, submit, buyer } }: { state: FreeBookState }) {
+function BookBar({ state: { isBooking, submit, buyer, form } }: { state: FreeBookState }) {
   const { t } = useText('pages-goods')
   return (
-    <ActionBar>
+    <ActionBar start={buyer.isSignedIn && !form.slot && <StillNeeded step="time" />}>
       <Button block busy={isBooking} onClick={submit}>
         {t(buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
       </Button>
