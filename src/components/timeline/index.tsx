@@ -38,7 +38,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
           </View>
           <View className={styles.body}>
             <View className={styles.head}>
-              <View className={styles.title}>
+              <View className={cx(styles.title, step.state === 'now' && styles.current)}>
                 <VisuallyHidden>{t(`timeline.${step.state}`)} </VisuallyHidden>
                 {step.title}
               </View>
