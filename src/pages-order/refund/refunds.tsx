@@ -4,6 +4,7 @@ import type { RefundCard } from '@contract/routes/aftersales'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
+import { Icon } from '@/components/icon'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { Price } from '@/components/price'
@@ -76,6 +77,7 @@ function RefundCardView({ refund }: { refund: RefundCard }) {
   const { t } = useText('pages-order')
   const face = refundFaces[refund.state]
   const [first] = refund.items
+  const day = formatDate(refund.createTime)
   const pieces = refund.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Tappable
@@ -91,7 +93,10 @@ function RefundCardView({ refund }: { refund: RefundCard }) {
         <StateTag kind={face.kind} icon={face.icon}>
           {refund.stateDesc}
         </StateTag>
-        <View className={styles.note}>{formatDate(refund.createTime)}</View>
+        <View className={styles.date}>
+          <View>{refund.isRequested ? t('refund.requestedOn', { day }) : day}</View>
+          <Icon name="caret-right" size={16} />
+        </View>
       </View>
       <View className={styles.goods}>
         <ItemPicture src={first?.picUrl ?? ''} />
