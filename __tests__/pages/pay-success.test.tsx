@@ -244,6 +244,7 @@ test('shows what an unpaid appointment holds and for how long, before the pay bu
   await app.restartAt(`${RESULT}?id=${id}`)
   await see(/11:00$/)
   await see('result-shop繁')
+  await see(/^訂單為你保留到 \d\d:\d\d$/)
   const left = onPage().getByText('付款剩餘時間')
   const toPay = onPage().getByRole('button', { name: '付款 HK$1,000' })
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -9,8 +9,9 @@ export type ResultAction = 'payOther' | 'book' | 'order' | 'home' | 'pay' | 'ask
 export const isUnpaid = (face: PaymentFace) =>
   face === 'refused' || face === 'unpaid' || face === 'waiting' || face === 'scan'
 
-/** The effect of the result on the order. */
+/** The effect of the result on the order; '' where the time left says it. */
 export function resultText(face: PaymentFace, order: OrderDetail, t: Translate<'pages-order'>): string {
+  if (face === 'unpaid') return ''
   if (face !== 'paid') return t(`result.${face}Text`)
   if (order.actions.includes('book')) return t('result.paidBook')
   return t(order.bookingDate ? 'result.paidBooked' : 'result.paidGoods')

@@ -30,6 +30,7 @@ const marks: Record<PaymentFace, { icon: IconName; tone: 'ok' | 'warn' | 'danger
 export function ResultHead({ face, scan, order }: ResultHeadProps) {
   const { t } = useText('pages-order')
   const { icon, tone } = marks[face]
+  const text = resultText(face, order, t)
   return (
     <View className={styles.head} {...webProps({ role: 'status', 'aria-live': 'polite' })}>
       {face === 'scan' && scan ? (
@@ -43,7 +44,7 @@ export function ResultHead({ face, scan, order }: ResultHeadProps) {
         <Heading level={2} size="headline">
           {t(`result.${face}`)}
         </Heading>
-        <View className={styles.text}>{resultText(face, order, t)}</View>
+        {text && <View className={styles.text}>{text}</View>}
       </View>
     </View>
   )

@@ -6,7 +6,7 @@ import { NextStrip } from '@/components/next-strip'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Countdown } from '@/features/orders/components/countdown'
 import type { Translate } from '@/i18n/engine'
-import { formatDayTime, formatMoment, formatMoney } from '@/i18n/format'
+import { formatDayTime, formatMoment, formatMoney, formatTime, msToMoment } from '@/i18n/format'
 import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { ticketOf } from '../components/order-ticket'
@@ -56,12 +56,12 @@ const paymentLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptL
 const personAndName = ({ personName, name }: OrderCard): string =>
   [personName && together(personName), name].filter(Boolean).join('\u00a0· ')
 
-/** The time left to pay an order; `children` say which when it is not this one. */
+/** Until when this order is kept, or as `children` which other one waits, and the time left to pay. */
 function TimeLeft({ children, ...countdown }: { deadlineMs: number; onEnd: () => void; children?: string }) {
   const { t } = useText('pages-order')
   return (
     <NextStrip kind="warn" icon="clock-countdown">
-      {children}
+      {children ?? t('result.keptUntil', { time: formatTime(msToMoment(countdown.deadlineMs)) })}
       <View className={styles.left}>
         <View>{t('next.unpaid')}</View>
         <Countdown {...countdown} />
