@@ -50,10 +50,10 @@ test('groups messages by day and marks unread ones with a word', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^今天 .*週/), expect.stringMatching(/^昨天 .*週/)])
   expect(rows(/未讀/)).toHaveLength(2)
-  // on a line of its own with the time, however long the title is
+  // on a line of its own below title and time, however long the title is
   for (const tag of onPage().getAllByText('未讀'))
     expect(tag.closest('[class~="meta"]')?.previousElementSibling?.textContent).toMatch(
-      /^(報告已出|預約提醒)$/,
+      /^(報告已出|預約提醒)\d\d:\d\d$/,
     )
   expect(onPage().getByText(/m-shop繁的預約.*10:30/)).toBeInTheDocument()
 })

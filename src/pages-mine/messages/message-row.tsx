@@ -37,11 +37,15 @@ export function MessageRow({
         <Icon name={topicIcons[topic]} />
       </View>
       <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
-        <View className={styles.meta}>
-          {!isRead && <Tag kind="info">{t('messages.unread')}</Tag>}
+        <View className={styles.head}>
+          <View className={styles.title}>{title}</View>
           <View className={styles.time}>{formatTime(time)}</View>
         </View>
+        {!isRead && (
+          <View className={styles.meta}>
+            <Tag kind="info">{t('messages.unread')}</Tag>
+          </View>
+        )}
         <View className={styles.text}>{text}</View>
       </View>
       {link !== null && <Icon name="caret-right" size={16} className={styles.caret} />}

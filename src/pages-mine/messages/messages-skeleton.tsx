@@ -8,7 +8,7 @@ export const MessagesSkeleton = () => (
   <View className={styles.page}>
     {[40, 30, 50, 35].map((width) => (
       <View key={width} className={styles.day}>
-        <Skeleton shape="title" width={width} />
+        <Skeleton width={width} />
         <Card flush>
           <View className={styles.row}>
             <View className={styles.icon} />

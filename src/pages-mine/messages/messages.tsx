@@ -58,7 +58,7 @@ export default function MessagesPage() {
               <View className={styles.page}>
                 {days.map(({ day, messages }) => (
                   <View key={day} className={styles.day}>
-                    <Heading>{dayTitle(day, msToDay(Date.now()), t)}</Heading>
+                    <Heading className={styles.name}>{dayTitle(day, msToDay(Date.now()), t)}</Heading>
                     <Card flush>
                       {messages.map((message) => (
                         <MessageRow key={message.id} message={message} onOpen={page.open} />
