@@ -25,8 +25,9 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
 
   await test.step('open the coupons from Mine and claim one', async () => {
     await app.open('pages/Mine/index')
-    // until the number of coupons is known, their link above has the same name
-    await top(page).getByRole('link', { name: '優惠券', exact: true }).last().click()
+    await top(page)
+      .getByRole('link', { name: /優惠券$/ })
+      .click()
     await arriveAt(page, /coupons\/coupons/)
     await expect(top(page).getByText('還沒有優惠券')).toBeVisible()
     await top(page).getByRole('tab', { name: '領券' }).click()

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { holdAnswers } from '../support/held-network'
+import { addUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, shownPage, startApp } from '../support/page-app'
 import { answerWrongly, wrongBodies } from '../support/wrong-answers'
 
@@ -106,6 +107,12 @@ test('keeps care apart from shopping', () => {
   expect(titles.filter((title) => /健康|購物/.test(title ?? ''))).toEqual(['預約和健康', '購物和優惠'])
 })
 
+test('does not repeat what the card of the account leads to', () => {
+  for (const name of [/優惠券$/, /積分$/, /會員/])
+    expect(onPage().getAllByRole('link', { name })).toHaveLength(1)
+  expect(onPage().queryByRole('link', { name: '瀏覽記錄' })).not.toBeInTheDocument()
+})
+
 test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')
@@ -115,7 +122,9 @@ test('opens the page of every entry', async () => {
   await follow('預約人', 'booking-person/booking-person')
   await follow('免費服務', 'free-reservations')
   await follow('我的收藏', 'browse-collect/browse-collect')
-  await follow('瀏覽記錄', 'browse-collect?tab=history')
+  await follow(/優惠券$/, 'coupons/coupons')
+  await follow(/積分$/, 'points/points')
+  await follow(/成長值$/, 'membership/membership')
   await follow('套餐對比', 'goods-contrast/goods-contrast')
   await follow(/^語言及顯示/, 'settingLocales')
   await follow(/私隱聲明/, 'article?protocolId=protocol-privacy')
@@ -145,6 +154,15 @@ test("shows the visitor's page after signing out", async () => {
   await see('登入／註冊')
   expect(shownPage()).not.toHaveTextContent('美儀')
   expect(onPage().queryByRole('link', { name: /待預約，/ })).not.toBeInTheDocument()
+  for (const name of ['瀏覽記錄', '優惠券', '積分', '會員'])
+    expect(onPage().getByRole('link', { name })).toBeInTheDocument()
   await press('登入／註冊')
   await see('先逛逛，不登入')
+})
+
+test('leads an account that has not joined to the membership', async () => {
+  await app.signInAs((await addUser()).id)
+  await app.restartAt(MINE)
+  await press(/免費入會/, 'link')
+  await atHash('membership/membership')
 })

@@ -8,6 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { go, type PageParams } from '@/navigation/navigate'
 import { type Route, routes } from '@/navigation/routes'
 import { useUnreadMessagesQuery } from '@/pages/Mine/api/member.api'
+import { useMemberCard } from '@/pages/Mine/hooks/use-member-card'
 import { useAppSelector } from '@/store/hooks'
 import styles from './care-entries.module.scss'
 
@@ -93,16 +94,26 @@ function Entries({
   )
 }
 
+/** Shopping and offers without what the card above leads to, and then without the history: the favourites have it. */
+function useShopping() {
+  const card = useMemberCard()
+  const isInCard = (key: Key) =>
+    (key === 'points' || key === 'coupons' || key === 'membership') && card[key] !== null
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  return shopping.filter(({ key }) => !isInCard(key) && !(isSignedIn && key === 'history'))
+}
+
 /** Links to care (appointments, queues, reports, persons) and, apart from it, to shopping and offers. */
 export function CareEntries() {
   const { t } = useText('main')
   const counts = { cart: useCartCount(), messages: useUnreadCount() }
-  const isSmall = [...care, ...shopping].some(({ key }) => longWord.test(t(`mine.care.${key}`)))
+  const ofShop = useShopping()
+  const isSmall = [...care, ...ofShop].some(({ key }) => longWord.test(t(`mine.care.${key}`)))
   const shown = { counts, isSmall }
   return (
     <>
       <Entries title={t('mine.care.title')} entries={care} {...shown} />
-      <Entries title={t('mine.care.shopping')} entries={shopping} {...shown} />
+      <Entries title={t('mine.care.shopping')} entries={ofShop} {...shown} />
     </>
   )
 }

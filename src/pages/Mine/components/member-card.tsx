@@ -7,11 +7,7 @@ import type { TextUnder } from '@/i18n/text-keys'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import {
-  useCouponCountQuery,
-  useMemberDisplayQuery,
-  usePointsBalanceQuery,
-} from '@/pages/Mine/api/member.api'
+import { useMemberCard } from '@/pages/Mine/hooks/use-member-card'
 import styles from './member-card.module.scss'
 
 interface Count {
@@ -22,32 +18,20 @@ interface Count {
 
 const pages = { points: routes.points, coupons: routes.coupons, growth: routes.membership } as const
 
-/** The data of a query; undefined during the first read, null when it failed. */
-const told = <Query extends { data?: unknown; isLoading: boolean }>({ data, isLoading }: Query) =>
-  (data ?? (isLoading ? undefined : null)) as NonNullable<Query['data']> | null | undefined
-
 /**
  * The membership with points, coupons and growth value, each with a link. Space is reserved for values that
  * are still loading; values that cannot be loaded are omitted.
  */
 export function MemberCard() {
   const { t } = useText('main')
-  const member = told(useMemberDisplayQuery())
-  const points = told(usePointsBalanceQuery())
-  const coupons = told(useCouponCountQuery())
-  const isMember = member?.isShow === true && member.isMember
+  const { membership: member, points, coupons } = useMemberCard()
   const all: Count[] = [
-    { key: 'points', value: points && (points.isEnable === true ? points.balance : null) },
-    { key: 'coupons', value: coupons && coupons.total },
-    { key: 'growth', value: member && (isMember ? member.growthValue : null) },
+    { key: 'points', value: points },
+    { key: 'coupons', value: coupons },
+    { key: 'growth', value: member && (member.isMember ? member.growthValue : null) },
   ]
   const counts = all.filter(({ value }) => value !== null)
-  if (member !== undefined && !isMember && counts.length === 0) return null
-  const progress =
-    isMember &&
-    (member.nextLevelName && member.lackGrowthValue > 0
-      ? t('mine.lack', { n: formatNumber(member.lackGrowthValue), name: member.nextLevelName })
-      : t('mine.top'))
+  if (member === null && counts.length === 0) return null
   return (
     <View className={styles.root} ariaRole="group" ariaLabel={t('mine.stats.title')}>
       {member === undefined && (
@@ -58,16 +42,7 @@ export function MemberCard() {
           </View>
         </View>
       )}
-      {isMember && (
-        <Tappable className={styles.level} role="link" onClick={() => go(routes.membership)}>
-          <Icon name="crown-fill" size={28} />
-          <View className={styles.words}>
-            <View className={styles.name}>{member.levelName}</View>
-            <View className={styles.progress}>{progress}</View>
-          </View>
-          <Icon name="caret-right" size={16} />
-        </Tappable>
-      )}
+      {member && <LevelRow member={member} />}
       {counts.length > 0 && (
         <View className={styles.counts}>
           {counts.map(({ key, value }) => (
@@ -81,5 +56,27 @@ export function MemberCard() {
         </View>
       )}
     </View>
+  )
+}
+
+/** The level and what the next one takes; who has not joined may. */
+function LevelRow({ member }: { member: NonNullable<ReturnType<typeof useMemberCard>['membership']> }) {
+  const { t } = useText('main')
+  const { isMember, levelName, nextLevelName, lackGrowthValue } = member
+  return (
+    <Tappable className={styles.level} role="link" onClick={() => go(routes.membership)}>
+      <Icon name="crown-fill" size={28} />
+      <View className={styles.words}>
+        <View className={styles.name}>{isMember ? levelName : t('mine.care.membership')}</View>
+        <View className={styles.progress}>
+          {!isMember
+            ? t('mine.join')
+            : nextLevelName && lackGrowthValue > 0
+              ? t('mine.lack', { n: formatNumber(lackGrowthValue), name: nextLevelName })
+              : t('mine.top')}
+        </View>
+      </View>
+      <Icon name="caret-right" size={16} />
+    </Tappable>
   )
 }
