@@ -34,7 +34,11 @@ const fromOrder =
     createTime: card.createTime,
   })
 
-async function ordersByIds(ctx: Context, kind: ActivityKind, ids: readonly string[]): Promise<ActivityEntry[]> {
+async function ordersByIds(
+  ctx: Context,
+  kind: ActivityKind,
+  ids: readonly string[],
+): Promise<ActivityEntry[]> {
   const rows = await ctx.db
     .select()
     .from(orderInfo)
