@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import {
   addGoods,
   addPerson,
@@ -65,11 +65,24 @@ test('shows three lists with their counts, filtered by person', async () => {
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待預約，1 項' })).toBeInTheDocument())
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，2 項' })).toBeInTheDocument())
   await see('res-exam繁')
+  const others = () => onPage().getByRole('link', { name: '全部預約（包括醫生）' })
+  const last = onPage().getAllByRole('heading', { level: 2 }).at(-1)
+  expect(last?.compareDocumentPosition(others())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await press('res-child', 'radio')
   await see('還沒有預約')
+  expect(others()).toBeInTheDocument()
   await press(/^待預約/, 'tab')
   await see('res-other繁')
   await press('全家', 'radio')
+})
+
+test('only the code of the soonest appointment is a filled button', async () => {
+  await app.openAt(PAGE)
+  await see('res-exam繁')
+  const code = (group: RegExp) =>
+    within(onPage().getByRole('group', { name: group })).getByRole('button', { name: '出示預約碼' })
+  await waitFor(() => expect(code(/res-course繁 第 1 針$/)).toHaveClass('primary'))
+  expect(code(/res-exam繁$/)).toHaveClass('tint')
 })
 
 test('leads to the appointments with doctors, which it does not list', async () => {

@@ -11,7 +11,7 @@ import { Icon } from '../icon'
 import styles from './index.module.scss'
 import { type BookingRights, usedUpReason, usedUpRights } from './used-up'
 
-// filled: action required; tint: available; outline: secondary. Rescheduling is never filled
+// filled: action required, or the soonest code; tint: available; outline: secondary. Rescheduling is never filled
 const kinds: Record<BookingAction, NonNullable<ButtonProps['kind']>> = {
   book: 'primary',
   rebook: 'primary',
@@ -39,6 +39,8 @@ type Ways = Record<string, (() => void) | undefined>
 interface BookingActionsProps {
   booking: BookingRights & Pick<Booking, 'spuName' | 'doseNo' | 'refund'>
   isBusy?: boolean
+  /** the soonest appointment: its code is the next thing to need */
+  isNext?: boolean
   /** omitted here because the page offers them elsewhere */
   without?: readonly BookingAction[]
   onAction: (action: BookingAction) => void
@@ -57,6 +59,7 @@ interface BookingActionsProps {
 export function BookingActions({
   booking,
   isBusy,
+  isNext,
   without = [],
   onAction,
   onCalendar,
@@ -76,6 +79,7 @@ export function BookingActions({
   const dose = booking.doseNo ? t('booking.dose', { n: booking.doseNo }) : ''
   const name = [booking.spuName, dose].filter(Boolean).join(' ')
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
+  const kindOf = (action: BookingAction) => (isNext && action === 'showCode' ? 'primary' : kinds[action])
   const ways: Ways = { calendar: onCalendar, map: onMap, refund: onRefund }
   const items = [
     ...hidden
@@ -92,11 +96,11 @@ export function BookingActions({
       {shown.map((action) => (
         <Button
           key={action}
-          kind={kinds[action]}
+          kind={kindOf(action)}
           size="small"
           className={styles.action}
-          busy={isBusy && kinds[action] === 'primary'}
-          disabled={used.includes(action) || (isBusy && kinds[action] !== 'primary')}
+          busy={isBusy && kindOf(action) === 'primary'}
+          disabled={used.includes(action) || (isBusy && kindOf(action) !== 'primary')}
           onClick={() => onAction(action)}
         >
           {textOf(action)}

@@ -10,6 +10,7 @@ import { routes } from '@/navigation/routes'
 import { CourseCard } from '../components/course/course-card'
 import type { DoseActs } from '../components/course/course-doses'
 import { BookingCard } from './booking-card'
+import { soonestId } from './day-count'
 import { groupCourses } from './group-courses'
 import styles from './reservation.module.scss'
 
@@ -48,11 +49,13 @@ function CourseOf({
 
 /** The cards of a list: one per appointment, or one for the doses of a course. */
 export function BookingGrid({ rows, courses, bookings, acts }: BookingGridProps) {
+  const nextId = soonestId(rows)
   const drawOne = (booking: Booking) => (
     <BookingCard
       key={booking.id}
       booking={booking}
       isBusy={bookings.busyId === booking.id}
+      isNext={booking.id === nextId}
       onAction={(action) => bookings.run(action, booking)}
       onCalendar={() => bookings.keepInCalendar(booking)}
       onRefund={() => go(routes.refund, { orderId: booking.orderId })}
@@ -63,7 +66,7 @@ export function BookingGrid({ rows, courses, bookings, acts }: BookingGridProps)
     <View className={styles.grid}>
       {groupCourses(rows).map(({ key, course, bookings: doses }) =>
         course ? (
-          <CourseOf key={key} doses={doses} courses={courses} acts={acts} drawOne={drawOne} />
+          <CourseOf key={key} doses={doses} courses={courses} acts={{ ...acts, nextId }} drawOne={drawOne} />
         ) : (
           doses.map(drawOne)
         ),

@@ -17,3 +17,10 @@ export function dayCountText(
       ? t('reservation.tomorrow')
       : t('reservation.days', { n: days })
 }
+
+/** The next appointment whose code can be shown; what is over may still have one. */
+export const soonestId = (rows: readonly Booking[], nowMs: number = Date.now()): string | undefined =>
+  rows
+    .filter(({ date, actions }) => date && actions.includes('showCode') && daysUntil(date, nowMs) >= 0)
+    .map(({ id, date, time }) => ({ id, at: `${date} ${time}` }))
+    .sort((a, b) => a.at.localeCompare(b.at))[0]?.id

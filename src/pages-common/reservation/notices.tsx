@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
@@ -8,7 +7,6 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useCoursesQuery } from '../api/courses.api'
 import { useWaitingsQuery, useWatchesQuery } from '../api/watches.api'
-import styles from './reservation.module.scss'
 
 /** Notices above the appointments, and the courses that some of them belong to. */
 export function useSurroundings(isSignedIn: boolean) {
@@ -20,45 +18,49 @@ export function useSurroundings(isSignedIn: boolean) {
   }
 }
 
-/** Pending offers (a held place, a day that opened) and links to courses and watches. */
-export function Notices({
-  watches: { data: watches },
-  waitings: { data: waitings },
-  courses: { data: all },
-}: ReturnType<typeof useSurroundings>) {
+type Surroundings = ReturnType<typeof useSurroundings>
+
+/** What has been offered: a held place, a day that opened. */
+const offersOf = ({ watches, waitings }: Pick<Surroundings, 'watches' | 'waitings'>) => ({
+  isHeld: waitings.data?.some(({ state }) => state === 'offered') ?? false,
+  isFound: watches.data?.records.some(({ state }) => state === 'answered') ?? false,
+})
+
+/** Pending offers, above the appointments. */
+export function Notices(around: Surroundings) {
   const { t } = useText('pages-common')
-  const isHeld = waitings?.some(({ state }) => state === 'offered')
-  const isFound = watches?.records.some(({ state }) => state === 'answered')
-  const hasWatches = (waitings?.length ?? 0) + (watches?.records.length ?? 0) > 0
+  const { isHeld, isFound } = offersOf(around)
+  if (!isHeld && !isFound) return null
   const see = (
     <Button kind="text" size="small" onClick={() => go(routes.watches)}>
       {t('watch.see')}
     </Button>
   )
   return (
-    <>
-      {(isHeld || isFound) && (
-        <View className={styles.notice}>
-          <NextStrip kind={isHeld ? 'warn' : 'ok'} icon="bell-ringing" action={see}>
-            {t(isHeld ? 'watch.offerNotice' : 'watch.foundNotice')}
-          </NextStrip>
-        </View>
+    <NextStrip kind={isHeld ? 'warn' : 'ok'} icon="bell-ringing" action={see}>
+      {t(isHeld ? 'watch.offerNotice' : 'watch.foundNotice')}
+    </NextStrip>
+  )
+}
+
+/** Links to the other lists, below the appointments, also when there are none. */
+export function Ways(around: Surroundings) {
+  const { t } = useText('pages-common')
+  const { isHeld, isFound } = offersOf(around)
+  const hasWatches = (around.waitings.data?.length ?? 0) + (around.watches.data?.records.length ?? 0) > 0
+  return (
+    <Card flush>
+      <ListRow
+        icon="stethoscope"
+        title={t('reservation.ofDoctors')}
+        onClick={() => go(routes.clinicReservation)}
+      />
+      {!!around.courses.data?.courses.length && (
+        <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />
       )}
-      <View className={styles.ways}>
-        <Card flush>
-          <ListRow
-            icon="stethoscope"
-            title={t('reservation.ofDoctors')}
-            onClick={() => go(routes.clinicReservation)}
-          />
-          {all && all.courses.length > 0 && (
-            <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />
-          )}
-          {hasWatches && !isHeld && !isFound && (
-            <ListRow icon="bell-ringing" title={t('watch.title')} onClick={() => go(routes.watches)} />
-          )}
-        </Card>
-      </View>
-    </>
+      {hasWatches && !isHeld && !isFound && (
+        <ListRow icon="bell-ringing" title={t('watch.title')} onClick={() => go(routes.watches)} />
+      )}
+    </Card>
   )
 }

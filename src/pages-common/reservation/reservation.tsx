@@ -15,7 +15,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { BookingGrid } from './booking-grid'
-import { Notices } from './notices'
+import { Notices, Ways } from './notices'
 import { PersonChips } from './person-chips'
 import styles from './reservation.module.scss'
 import { reservationTabs } from './use-booking-lists'
@@ -71,6 +71,7 @@ export default function ReservationPage() {
           )}
           {page.isDue && <Notices {...page.around} />}
           <AppointmentList page={page} />
+          {page.isDue && <Ways {...page.around} />}
         </>
       )}
     </PageShell>

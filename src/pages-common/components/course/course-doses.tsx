@@ -16,6 +16,8 @@ import { mapOf } from './map-of'
 
 export interface DoseActs {
   busyId: string | null
+  /** the soonest appointment of the list that the course is in */
+  nextId?: string | undefined
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
@@ -69,6 +71,7 @@ function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; a
         <BookingActions
           booking={booking}
           isBusy={acts.busyId === booking.id}
+          isNext={acts.nextId === booking.id}
           onAction={(action) => acts.onAction(action, booking)}
           onCalendar={standing === 'booked' ? () => acts.onCalendar(booking) : undefined}
           onMap={mapOf(booking)}
