@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { seeActionAbove } from '../support/on-desktop'
 import {
   addGoods,
   addShop,
@@ -195,4 +196,11 @@ test('has tabs for refunded and cancelled orders; links a paid order to its rece
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
   await press(/收據和發票/, 'link')
   await waitFor(() => expect(window.location.hash).toContain(`receipt?id=${parcelId}`))
+})
+
+test('on a desktop the arrival is confirmed below what is sent, beside where it is', async () => {
+  const { id } = await placed(user, { goods: 'as-tea', expected: '50.00' })
+  await paid(user, id)
+  await ship(id)
+  await seeActionAbove(() => app.restartAt(`${LOGISTICS}?orderId=${id}`), '確認收貨', '物流進度')
 })

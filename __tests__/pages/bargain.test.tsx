@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { onCampaignStage, openAnew, shows } from '../support/campaign-page'
 import { addBargain, bargain, bought, campaignGoods, cut, HOUR_MS, start } from '../support/campaign-world'
+import { seeActionAbove } from '../support/on-desktop'
 import { addUser, insert, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, signInByPassword } from '../support/page-app'
 
@@ -182,4 +183,9 @@ test('lists running and upcoming campaigns, with a tab per kind', async () => {
   await see('邀請家人朋友，一齊關心健康')
   await press(/下月邀請/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('referral?id=t-referral-soon'))
+})
+
+test('on a desktop the next step is above the rules', async () => {
+  const campaign = await addBargain({ goods })
+  await seeActionAbove(() => open(`id=${campaign}`), '開始砍價', '活動規則')
 })

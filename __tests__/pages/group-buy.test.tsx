@@ -12,6 +12,7 @@ import {
   group,
   HOUR_MS,
 } from '../support/campaign-world'
+import { seeActionAbove } from '../support/on-desktop'
 import { addUser, paid, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, signInByPassword } from '../support/page-app'
 
@@ -191,4 +192,9 @@ describe('signed in', () => {
     await see('連結已複製，可貼給朋友')
     expect(copied.join()).toContain(`${PAGE}?group=${groupId}`)
   })
+})
+
+test('on a desktop the next step is above the rules', async () => {
+  const groupon = await addGroupon({ goods })
+  await seeActionAbove(() => open(`id=${groupon}`), /^開團 HK/, '活動規則')
 })

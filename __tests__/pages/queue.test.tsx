@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { addClinic, addDoctor, atDesk, checkIn, queued, register } from '../support/clinic-world'
 import { placeDevice } from '../support/device'
 import { holdAnswers } from '../support/held-network'
+import { seeActionAbove } from '../support/on-desktop'
 import { addPerson, addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -309,4 +310,9 @@ test("estimates when to leave from the device's position, labelled as an estimat
   expect(waitMinutesFrom).toBeGreaterThan(25)
   await see(`約 ${(waitMinutesFrom ?? 0) - 25} 分鐘後出發（估計）`)
   await see('路程約 20 分鐘，按直線距離估計，未計交通情況。')
+})
+
+test('on a desktop the actions of a ticket are above whose it is', async () => {
+  const { id } = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
+  await seeActionAbove(() => app.restartAt(`${QUEUE}?id=${id}`), '取消輪候', '我的輪候')
 })

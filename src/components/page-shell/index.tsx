@@ -17,6 +17,7 @@ import { cx, webProps } from '../web-props'
 import { DesktopHeader } from './desktop-header'
 import styles from './index.module.scss'
 import { useShellNavigation, type ShellTab } from './shell-navigation'
+import veil from './veil.module.scss'
 
 export interface PageShellProps {
   /** The page's title: heading 1, document title, native title bar. */
@@ -197,7 +198,14 @@ export function PageShell(page: PageShellProps) {
             <Heading level={1}>{title}</Heading>
           </VisuallyHidden>
         )}
-        <View className={cx(styles.main, page.flush && styles.flush, page.isNarrow && styles.narrow)}>
+        <View
+          className={cx(
+            styles.main,
+            page.flush && styles.flush,
+            page.isNarrow && styles.narrow,
+            isH5 && !!bar && !page.barUntil && styles.beforeBar,
+          )}
+        >
           {page.children}
         </View>
         <BottomBar bar={bar} barUntil={page.barUntil} isNarrow={page.isNarrow} />
@@ -211,7 +219,7 @@ export function PageShell(page: PageShellProps) {
       <Overlays>
         {page.overlay}
         <PrivacySheet />
-        {!isH5 && theme.isGrey && <View className={styles.veil} {...webProps({ 'aria-hidden': true })} />}
+        {!isH5 && theme.isGrey && <View className={veil.root} {...webProps({ 'aria-hidden': true })} />}
       </Overlays>
     </View>
   )

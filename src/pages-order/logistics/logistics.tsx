@@ -1,6 +1,7 @@
 import { ActionBar } from '@/components/action-bar'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
@@ -17,12 +18,15 @@ export default function LogisticsPage() {
   const { t } = useText('pages-order')
   const page = useLogistics()
   const { orderId } = page
+  const hasColumnBar = useHasColumnBar()
+  const bar = page.canReceive && <ReceiveBar page={page} />
+  const isDrawn = page.isSignedIn && (page.state.kind === 'ready' || page.state.kind === 'loading')
   return (
     <PageShell
       title={t('logistics.title')}
       tab="mine"
-      isNarrow
-      bar={page.canReceive ? <ReceiveBar page={page} /> : undefined}
+      isNarrow={!hasColumnBar || !isDrawn}
+      bar={!hasColumnBar && bar}
       overlay={
         <>
           <ActionSheet {...page.contact.sheet} />
@@ -55,6 +59,7 @@ export default function LogisticsPage() {
               items={page.items}
               onCopy={page.copy}
               onContact={() => page.contact.openContact()}
+              actions={hasColumnBar && bar && <ColumnBar>{bar}</ColumnBar>}
             />
           )}
         </QueryGate>

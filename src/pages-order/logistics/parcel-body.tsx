@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { LogisticsState } from '@contract/constants/enums'
 import type { Logistics } from '@contract/routes/logistics'
 import type { OrderItem } from '@contract/routes/orders'
@@ -29,6 +30,8 @@ interface ParcelBodyProps {
   items: readonly OrderItem[]
   onCopy: (text: string) => void
   onContact: () => void
+  /** what confirms the arrival, where it has no bar of its own */
+  actions: ReactNode
 }
 
 /** The carrier's scans, latest first: the newest one is the parcel's current position. */
@@ -43,39 +46,42 @@ const stepsOf = ({ traces, state }: Logistics): TimelineStep[] =>
   }))
 
 /** What is on its way, carrier, number, address, and every scan. */
-export function ParcelBody({ parcel, items, onCopy, onContact }: ParcelBodyProps) {
+export function ParcelBody({ parcel, items, onCopy, onContact, actions }: ParcelBodyProps) {
   const { t } = useText('pages-order')
   const face = faces[parcel.state]
   return (
-    <View className={styles.stack}>
-      <Card>
-        <View className={styles.head}>
-          <StateTag kind={face.kind} icon={face.icon}>
-            {parcel.stateDesc}
-          </StateTag>
-          <View className={styles.carrier}>{parcel.carrierName}</View>
-        </View>
-        {parcel.expectedDay && (
-          <NextStrip kind="info" icon="calendar-blank">
-            {t('logistics.expected', { day: formatShortDay(parcel.expectedDay) })}
-          </NextStrip>
-        )}
-        {parcel.state === 'exception' && (
-          <NextStrip
-            kind="warn"
-            icon="warning-circle"
-            action={
-              <Button kind="text" size="small" onClick={onContact}>
-                {t('action.contact')}
-              </Button>
-            }
-          >
-            {t('logistics.exception')}
-          </NextStrip>
-        )}
-        <ParcelItems items={items} />
-        <ParcelFacts parcel={parcel} onCopy={onCopy} />
-      </Card>
+    <View className={styles.columns}>
+      <View className={styles.stack}>
+        <Card>
+          <View className={styles.head}>
+            <StateTag kind={face.kind} icon={face.icon}>
+              {parcel.stateDesc}
+            </StateTag>
+            <View className={styles.carrier}>{parcel.carrierName}</View>
+          </View>
+          {parcel.expectedDay && (
+            <NextStrip kind="info" icon="calendar-blank">
+              {t('logistics.expected', { day: formatShortDay(parcel.expectedDay) })}
+            </NextStrip>
+          )}
+          {parcel.state === 'exception' && (
+            <NextStrip
+              kind="warn"
+              icon="warning-circle"
+              action={
+                <Button kind="text" size="small" onClick={onContact}>
+                  {t('action.contact')}
+                </Button>
+              }
+            >
+              {t('logistics.exception')}
+            </NextStrip>
+          )}
+          <ParcelItems items={items} />
+          <ParcelFacts parcel={parcel} onCopy={onCopy} />
+        </Card>
+        {actions}
+      </View>
       <Card title={t('logistics.traces')}>
         {parcel.traces.length === 0 ? (
           <View className={styles.none}>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/button'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
@@ -20,12 +21,14 @@ export function TicketPage({ id }: { id: string }) {
   const page = useTicket(id)
   const actions = useTicketActions(page.ticket)
   const isKnown = page.isSignedIn && page.ticket !== undefined
+  const hasColumnBar = useHasColumnBar()
+  const bar = isKnown && <TicketBar ticket={page.ticket} actions={actions} />
   return (
     <PageShell
       title={t('queue.title')}
       tab="mine"
       isNarrow={!isKnown && !(page.isSignedIn && page.state.kind === 'loading')}
-      bar={isKnown ? <TicketBar ticket={page.ticket} actions={actions} /> : undefined}
+      bar={!hasColumnBar && bar}
       overlay={
         <>
           <CancelDialog actions={actions} />
@@ -47,7 +50,14 @@ export function TicketPage({ id }: { id: string }) {
             action: <Button onClick={() => replace(routes.queue)}>{t('queue.toMine')}</Button>,
           }}
         >
-          {(ticket) => <TicketView ticket={ticket} page={page} trouble={actions.trouble} />}
+          {(ticket) => (
+            <TicketView
+              ticket={ticket}
+              page={page}
+              trouble={actions.trouble}
+              actions={hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
+            />
+          )}
         </QueryGate>
       )}
     </PageShell>

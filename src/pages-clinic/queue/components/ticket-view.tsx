@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { QueueNow } from '@contract/routes/queue'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
@@ -21,10 +22,12 @@ interface TicketViewProps {
   ticket: QueueNow
   page: Pick<TicketState, 'isStreaming' | 'isShown' | 'isAsking' | 'askMs' | 'refresh'>
   trouble: Trouble | null
+  /** the ticket's actions, where they have no bar of their own */
+  actions: ReactNode
 }
 
 /** The current state of a ticket. */
-export function TicketView({ ticket, page, trouble }: TicketViewProps) {
+export function TicketView({ ticket, page, trouble, actions }: TicketViewProps) {
   const { t } = useText('pages-clinic')
   const isOpen = ticket.nextPollMs !== 0
   // whoever is called reads where to go before anything else
@@ -58,6 +61,7 @@ export function TicketView({ ticket, page, trouble }: TicketViewProps) {
       </View>
       <View className={styles.root}>
         {isOpen && <TicketSteps ticket={ticket} />}
+        {actions}
         <TicketRows ticket={ticket} isWaiting={isWaiting} />
       </View>
     </View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { Toast } from '@/components/toast'
@@ -29,12 +30,14 @@ export function BargainView({ data, page }: BargainViewProps) {
   const { campaign, part, shown } = data
   const acts = useBargainActs(page.refresh)
   const { invite, poster } = useBargainInvite(data)
+  const hasColumnBar = useHasColumnBar()
+  const bar = <BargainBar data={data} acts={acts} onInvite={invite.open} />
   return (
     <PageShell
       title={t('campaign.bargain.title')}
       tab="goods"
       hasOwnHeading
-      bar={<BargainBar data={data} acts={acts} onInvite={invite.open} />}
+      bar={!hasColumnBar && bar}
       overlay={
         <>
           <InviteSheet invite={invite} poster={poster} />
@@ -74,6 +77,7 @@ export function BargainView({ data, page }: BargainViewProps) {
             )}
           </View>
           {part && <PartCard part={part} readAtMs={page.partReadAtMs} onEnd={page.refresh} />}
+          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
           {part && <CutsCard partId={part.id} />}
           {campaign && <RulesCard rule={campaign.rule} />}
         </View>

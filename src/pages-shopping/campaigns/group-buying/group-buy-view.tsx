@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { formatNumber, formatPrice } from '@/i18n/format'
@@ -48,12 +49,14 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const { t } = useText('pages-shopping')
   const { campaign, group, shown } = data
   const { invite, poster } = useGroupInvite(data)
+  const hasColumnBar = useHasColumnBar()
+  const bar = <GroupBuyBar data={data} onInvite={invite.open} />
   return (
     <PageShell
       title={t('campaign.groupBuy.title')}
       tab="goods"
       hasOwnHeading
-      bar={<GroupBuyBar data={data} onInvite={invite.open} />}
+      bar={!hasColumnBar && bar}
       overlay={<InviteSheet invite={invite} poster={poster} />}
     >
       <View className={styles.columns}>
@@ -84,6 +87,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
           {campaign && !group && campaign.status !== 'over' && (
             <NextStrip icon="info">{campaign.refundNote}</NextStrip>
           )}
+          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
           {campaign?.status === 'running' && (
             <OpenGroups campaign={campaign} shownId={group?.id ?? ''} onEnd={page.refresh} />
           )}

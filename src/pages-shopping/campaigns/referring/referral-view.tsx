@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { CampaignState } from '@contract/constants/enums'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
@@ -40,12 +41,16 @@ export function ReferralView({ data, page }: ReferralViewProps) {
     title: activity.shareTitle || activity.name,
     picture: activity.picUrl,
   })
+  const hasColumnBar = useHasColumnBar()
+  const bar = (
+    <ReferralBar status={activity.status} accepting={accepting} onInvite={() => guard(invite.open)} />
+  )
   return (
     <PageShell
       title={t('campaign.referral.title')}
       tab="goods"
       hasOwnHeading
-      bar={<ReferralBar status={activity.status} accepting={accepting} onInvite={() => guard(invite.open)} />}
+      bar={!hasColumnBar && bar}
       overlay={
         <InviteSheet
           invite={invite}
@@ -75,6 +80,7 @@ export function ReferralView({ data, page }: ReferralViewProps) {
         </View>
         <View className={cx(styles.column, styles.side)}>
           {page.isSignedIn ? <MyReferral activityId={activity.id} /> : <StepsCard steps={activity.steps} />}
+          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
         </View>
         <RulesCard rule={activity.rule} />
       </View>
