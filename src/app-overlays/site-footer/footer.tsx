@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { BrandMark } from '@/components/brand-mark'
+import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
-import { useShellNavigation } from '@/components/page-shell/shell-navigation'
+import { shellTabs, useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Tappable } from '@/components/tappable'
 import { useCartCount } from '@/features/cart/hooks/use-cart-count'
 import { useTermsQuery } from '@/features/content/api/terms.api'
@@ -15,10 +16,8 @@ import { holdFocusInView } from '@/utils/focus-element'
 import styles from './footer.module.scss'
 import { useFooterServiceQuery, useFooterWaysQuery } from './site-footer.api'
 
-/** The operator and its licence, contact details, the terms and the payment methods. */
+/** The operator with its licence and contact details; the pages, the terms and the payment methods. */
 export function Footer() {
-  const { brandName } = useShellNavigation()
-  const { data: service } = useFooterServiceQuery()
   // for the badge of the header, which is in the first script and has no requests of its own
   useCartCount()
   const id = useId()
@@ -26,32 +25,93 @@ export function Footer() {
   return (
     <View id={id} className={styles.root} ariaRole="contentinfo">
       <View className={styles.inside}>
-        <View className={styles.who}>
-          <View className={styles.brand}>
-            <BrandMark size="s" />
-            <View>{brandName}</View>
-          </View>
-          {service?.licence && <View className={styles.small}>{service.licence}</View>}
-          {service?.phone && (
-            <Tappable className={styles.phone} role="link" onClick={() => void callPhone(service.phone)}>
-              <Icon name="headset" size={20} />
-              <View>{service.phone}</View>
-              <View className={styles.small}>{service.hours}</View>
-            </Tappable>
-          )}
-        </View>
-        <Links helpLink={service?.helpCentreUrl} />
+        <Operator />
+        <Services />
+        <HelpLinks />
         <Ways />
       </View>
     </View>
   )
 }
 
-function Links({ helpLink }: { helpLink: string | undefined }) {
+function Operator() {
+  const { brandName } = useShellNavigation()
+  const { data: service } = useFooterServiceQuery()
+  return (
+    <View className={styles.column}>
+      <View className={styles.brand}>
+        <BrandMark size="s" />
+        <View>{brandName}</View>
+      </View>
+      {service?.licence && (
+        <View className={styles.licence}>
+          <Icon name="shield-check" size={20} />
+          <View>{service.licence}</View>
+        </View>
+      )}
+      {service?.phone && (
+        <>
+          <Tappable className={styles.phone} role="link" onClick={() => void callPhone(service.phone)}>
+            <Icon name="headset" size={20} />
+            <View>{service.phone}</View>
+          </Tappable>
+          <View className={styles.hours}>{service.hours}</View>
+        </>
+      )}
+    </View>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View className={styles.column}>
+      <Heading level={2} size="body" className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+    </View>
+  )
+}
+
+/** The pages of the header, and the appointments. */
+function Services() {
+  const { t } = useText('main')
+  const { t: common } = useText('common')
+  const { openTab, tabAddress } = useShellNavigation()
+  return (
+    <Column title={t('footer.services')}>
+      {shellTabs
+        .filter((tab) => tab !== 'mine')
+        .map((tab) => (
+          <Tappable
+            key={tab}
+            className={styles.link}
+            role="link"
+            href={tabAddress?.(tab)}
+            onClick={() => openTab(tab)}
+          >
+            {common(`app.tabs.${tab}`)}
+          </Tappable>
+        ))}
+      <Tappable
+        className={styles.link}
+        role="link"
+        href={linkTo(toUrl(routes.reservation))}
+        onClick={() => go(routes.reservation)}
+      >
+        {t('mine.care.appointments')}
+      </Tappable>
+    </Column>
+  )
+}
+
+function HelpLinks() {
   const { t } = useText('main')
   const { data: terms } = useTermsQuery()
+  const { data: service } = useFooterServiceQuery()
+  const helpLink = service?.helpCentreUrl
   return (
-    <View className={styles.links}>
+    <Column title={t('footer.help')}>
       {helpLink && (
         <Tappable
           className={styles.link}
@@ -74,17 +134,21 @@ function Links({ helpLink }: { helpLink: string | undefined }) {
           {title}
         </Tappable>
       ))}
-    </View>
+    </Column>
   )
 }
 
 function Ways() {
+  const { t } = useText('main')
   const { data: ways } = useFooterWaysQuery()
+  if (!ways?.length) return null
   return (
-    <View className={styles.ways}>
-      {ways?.map((way) => (
-        <PayMethod key={way.payType} {...way} />
-      ))}
-    </View>
+    <Column title={t('footer.pay')}>
+      <View className={styles.ways}>
+        {ways.map((way) => (
+          <PayMethod key={way.payType} {...way} />
+        ))}
+      </View>
+    </Column>
   )
 }
