@@ -185,7 +185,7 @@ test('a group counts its items per column, marks the fullest, and counts differi
     isWhole: false,
     cells: [
       { text: 'compare.groupHas{"n":1,"all":2}', isBest: false },
-      { text: 'compare.groupHas{"n":2,"all":2}', isBest: true },
+      { text: 'compare.groupAll{"n":2,"all":2}', isBest: true },
     ],
   })
   expect(equal && groupSummary(equal, t)).toMatchObject({
@@ -195,6 +195,9 @@ test('a group counts its items per column, marks the fullest, and counts differi
   })
   const whole = blockOf([row('one', [false, true], 'b'), row('other', [false, true], 'b')])
   expect(whole && groupSummary(whole, t)).toMatchObject({ label: 'compare.items{"count":2}', isWhole: true })
+  const textsOf = (block: typeof whole) => block && groupSummary(block, t).cells.map(({ text }) => text)
+  expect(textsOf(whole)).toEqual(['compare.groupNone', 'compare.groupAll{"n":2,"all":2}'])
+  expect(textsOf(blockOf([row('one', [false, true], 'b')]))).toEqual(['compare.no', 'compare.yes'])
 })
 
 test('the first free day shows its clinic, the report its day, and clinics two of their names', () => {

@@ -246,6 +246,13 @@ function groupLabel(count: number, differing: number, t: Translate<'pages-goods'
     : t('compare.groupDiffers', { count, n: differing })
 }
 
+/** How many of a group's items a column has; a single one is there or not. */
+function countText(n: number, all: number, t: Translate<'pages-goods'>): string {
+  if (all === 1) return t(n === 1 ? 'compare.yes' : 'compare.no')
+  if (n === 0) return t('compare.groupNone')
+  return t(n === all ? 'compare.groupAll' : 'compare.groupHas', { n, all })
+}
+
 /**
  * Summary of a group: number of its items in each column, and number of differing lines. `isWhole`: each
  * column has all of its items or none, so that the summary says what its lines say.
@@ -266,7 +273,7 @@ export function groupSummary(
     isDifferent: differing > 0,
     isWhole: counts.every((n) => n === 0 || n === count),
     cells: counts.map((n, index) => ({
-      text: t('compare.groupHas', { n, all: count }),
+      text: countText(n, count, t),
       isBest: best[index] === true,
     })),
   }

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Skeleton } from '@/components/skeleton'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import pager from './column-pager.module.scss'
+import legend from './compare-legend.module.scss'
 import styles from './compare-view.module.scss'
 
 const lines = [1, 2, 3, 4, 5, 6]
@@ -12,6 +13,11 @@ export const CompareSkeleton = ({ shown: { columns, isPaged } }: { shown: Column
     <View className={styles.tools}>
       <View className={styles.waiting}>
         <Skeleton shape="title" width={50} />
+      </View>
+    </View>
+    <View className={legend.legend}>
+      <View className={styles.waiting}>
+        <Skeleton width={50} />
       </View>
     </View>
     {isPaged && (

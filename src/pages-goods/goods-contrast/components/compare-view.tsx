@@ -50,6 +50,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
         />
         <ShareTool onShare={onShare} />
       </View>
+      <CompareLegend isOnlyDifferent={isOnlyDifferent} />
       {shown.isPaged && <ColumnPager shown={shown} count={comparison.columns.length} />}
       <View
         className={styles.table}
@@ -85,7 +86,6 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           <Icon name={isOnlyDifferent ? 'caret-down' : 'caret-up'} size={16} />
         </Tappable>
       )}
-      <CompareLegend isOnlyDifferent={isOnlyDifferent} />
     </View>
   )
 }
