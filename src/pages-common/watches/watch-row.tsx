@@ -49,9 +49,8 @@ export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
   const placeText = usePlace(watch)
   const { fromDay, toDay } = watch
   // the date block has the day that was found, or the only one that is watched
-  const note = isFound
-    ? t('watch.foundText')
-    : fromDay === toDay
+  const note =
+    isFound || fromDay === toDay
       ? ''
       : t('course.stretch', { from: formatShortDay(fromDay), to: formatShortDay(toDay) })
   return (
