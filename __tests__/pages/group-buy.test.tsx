@@ -117,6 +117,8 @@ describe('signed in', () => {
     app.forgetAnswers()
     await app.openAt('pages-shopping/campaigns/my-campaigns')
     await shows(/還差 2 人 · 剩 23 小時 5\d 分/)
+    await press(/^邀請朋友 /)
+    await see('這個團')
   })
 
   test('marks a complete group, and offers to start another', async () => {
@@ -139,7 +141,7 @@ describe('signed in', () => {
     await see('限時內未成團')
     await shows(/退回|退款/)
     await app.openAt('pages-shopping/campaigns/my-campaigns')
-    await see('未成團')
+    await see('未成團，已退款')
   })
 
   test('gives the reason of an ended group price, and opens the regular price', async () => {

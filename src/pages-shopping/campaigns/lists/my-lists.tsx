@@ -1,3 +1,5 @@
+import type { GrouponUser } from '@contract/routes/groupon'
+import { Button } from '@/components/button'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -8,6 +10,27 @@ import { TimeLeft } from '../components/time-left'
 import { groupFaces, groupWaits } from '../group-buying/group-faces'
 import { MyList } from './my-list'
 import { PartRow } from './part-row'
+
+/** The state of a group, and whether the account's payment came back. */
+const groupTag = ({ status, myState, refundNote }: GrouponUser) =>
+  status === 'failed' && myState === 'released' && refundNote ? 'refunded' : status
+
+/** Opens the group, which friends are invited to. */
+function InviteButton({ group: { id, name } }: { group: GrouponUser }) {
+  const { t } = useText('pages-shopping')
+  const text = t('campaign.invite.action')
+  return (
+    <Button
+      kind="tint"
+      size="small"
+      icon="share-network"
+      ariaLabel={`${text} ${name}`}
+      onClick={() => go(routes.groupBuy, { group: id })}
+    >
+      {text}
+    </Button>
+  )
+}
 
 export function MyGroups() {
   const { t } = useText('pages-shopping')
@@ -21,7 +44,7 @@ export function MyGroups() {
           key={group.id}
           name={group.name}
           picUrl={group.picUrl}
-          tag={{ kind: groupFaces[group.status].tag, text: t(`campaign.groupBuy.tag.${group.status}`) }}
+          tag={{ kind: groupFaces[group.status].tag, text: t(`campaign.groupBuy.tag.${groupTag(group)}`) }}
           facts={[
             formatPrice(group.grouponPrice),
             t('campaign.groupBuy.paid', { done: group.havNum, all: group.grouponNum }),
@@ -39,6 +62,7 @@ export function MyGroups() {
               group.status === 'failed' && group.refundNote
             )
           }
+          action={group.status === 'open' && group.leftNum > 0 && <InviteButton group={group} />}
           onOpen={() => go(routes.groupBuy, { group: group.id })}
         />
       )}

@@ -12,22 +12,27 @@ interface PartRowProps {
   tag: { kind: TagKind; text: string } | null
   facts: readonly string[]
   note: ReactNode
+  /** a button below the texts */
+  action?: ReactNode
   onOpen: () => void
 }
 
 /** The account's participation in a campaign, as a list row. */
-export function PartRow({ name, picUrl, tag, facts, note, onOpen }: PartRowProps) {
+export function PartRow({ name, picUrl, tag, facts, note, action, onOpen }: PartRowProps) {
   return (
-    <Tappable className={styles.entry} role="link" onClick={onOpen}>
-      <View className={styles.picture}>
-        <Image src={picUrl} alt="" ratio="1:1" lazy />
-      </View>
-      <View className={styles.body}>
-        <Heading level={3}>{name}</Heading>
-        {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
-        {facts.length > 0 && <View className={styles.small}>{facts.join('\u00a0· ')}</View>}
-        {note && <View className={styles.small}>{note}</View>}
-      </View>
-    </Tappable>
+    <View className={styles.part}>
+      <Tappable className={styles.link} role="link" onClick={onOpen}>
+        <View className={styles.picture}>
+          <Image src={picUrl} alt="" ratio="1:1" lazy />
+        </View>
+        <View className={styles.body}>
+          <Heading level={3}>{name}</Heading>
+          {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
+          {facts.length > 0 && <View className={styles.small}>{facts.join('\u00a0· ')}</View>}
+          {note && <View className={styles.small}>{note}</View>}
+        </View>
+      </Tappable>
+      {action && <View className={styles.action}>{action}</View>}
+    </View>
   )
 }

@@ -69,7 +69,8 @@ export async function toGroups(
         isLeader: place?.isLeader ? ('1' as const) : ('0' as const),
         orderId: place?.orderId ?? null,
         myState: (place?.state as GrouponPlaceState | undefined) ?? null,
-        refundNote: noteOf(ctx, status, info),
+        // who left without paying has nothing to get back
+        refundNote: status === 'failed' && place?.paidTime === null ? null : noteOf(ctx, status, info),
       },
     ]
   })
