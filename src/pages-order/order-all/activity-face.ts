@@ -60,6 +60,8 @@ export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>):
 }
 
 export interface ActivityStep {
+  /** tint: what was asked for waits for it; text: merely possible */
+  kind: 'tint' | 'text'
   text: 'action.pay' | 'all.choose' | 'all.again'
   open: () => void
 }
@@ -69,9 +71,9 @@ export function activityStep(
   entry: Pick<Activity, 'kind' | 'id' | 'state' | 'again'>,
 ): ActivityStep | undefined {
   const { id, state, again } = entry
-  if (again) return { text: 'all.again', open: () => askAgain({ id, ...again }) }
-  if (state === 'offered') return { text: 'all.choose', open: () => openActivity(entry) }
-  if (state === 'unpaid') return { text: 'action.pay', open: () => openActivity(entry) }
+  if (again) return { kind: 'text', text: 'all.again', open: () => askAgain({ id, ...again }) }
+  if (state === 'offered') return { kind: 'tint', text: 'all.choose', open: () => openActivity(entry) }
+  if (state === 'unpaid') return { kind: 'tint', text: 'action.pay', open: () => openActivity(entry) }
   return undefined
 }
 

@@ -9,6 +9,7 @@ import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { formatDate, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { activityFace, activityStep, openActivity } from './activity-face'
@@ -64,9 +65,9 @@ export function ActivityRow({ entry, isKindKnown }: { entry: Activity; isKindKno
         <View className={styles.foot}>
           <View className={styles.made}>{made}</View>
           <Button
-            kind="text"
+            kind={step.kind}
             size="small"
-            className={styles.step}
+            className={cx(styles.step, step.kind === 'text' && styles.bare)}
             ariaLabel={`${t(step.text)} ${entry.title}`}
             onClick={step.open}
           >
