@@ -126,9 +126,8 @@ test('requires stars; submits the review with its draft, picture and anonymity',
   // tags of a visit are not offered for a parcel
   expect(onPage().queryByRole('checkbox', { name: '不痛' })).not.toBeInTheDocument()
   await fill('想告訴其他人的話（選填）', '很香')
-  await see(/^會顯示為：你的年齡段和性別/)
+  await see(/^開啟後會顯示為：匿名用戶/)
   await press('匿名評價', 'switch')
-  await see('會顯示為：匿名用戶')
   await app.openAt(`pages-order/reviews/my-reviews?orderId=${parcelId}`)
   await press('寫評價 as-tea繁')
   await waitFor(() => expect(onPage().getByRole('radio', { name: '4 星' })).toBeChecked())

@@ -71,9 +71,7 @@ export function ReviewForm({ userId, orderItemId, isService, onWritten }: Review
           onChange={(isAnonymous) => change({ isAnonymous })}
         >
           <View>{t('review.anonymous')}</View>
-          <View className={styles.note}>
-            {t(form.isAnonymous ? 'review.anonymousNote' : 'review.namedNote')}
-          </View>
+          <View className={styles.note}>{t('review.anonymousNote')}</View>
         </Switch>
         <View {...webProps({ role: 'alert' })}>
           {faults.sending && (

@@ -61,9 +61,7 @@ export function ReviewSheet({ booking, isOpen, onWritten, onClose }: ReviewSheet
           onChange={(isAnonymous) => change({ isAnonymous })}
         >
           <View>{t('review.anonymous')}</View>
-          <View className={styles.note}>
-            {t(form.isAnonymous ? 'review.anonymousNote' : 'review.namedNote')}
-          </View>
+          <View className={styles.note}>{t('review.anonymousNote')}</View>
         </Switch>
         {faults.sending && (
           <View ariaRole="alert">
