@@ -195,6 +195,7 @@ describe('the deadline', () => {
     await medibook.clock.advance(11 * 60_000)
     expect((await groupRow(groupId))?.state).toBe('failed')
     expect((await order(friend, joined)).data.status).toBe('5')
+    expect((await group(friend, groupId)).data).toMatchObject({ myState: 'released', refundNote: null })
     await notify(await act(started.data.transactionId, 'paid'))
     expect((await order(friend, joined)).data.status).toBe('5')
     expect(
