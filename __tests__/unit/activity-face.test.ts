@@ -84,19 +84,20 @@ describe('the next step of an entry', () => {
     activityStep({ kind, id: 'a', state, again: again && { doctorId: 'd', personId: 'p' } })
 
   test.each([
-    ['doctor', 'offered', null, 'all.choose', routes.doctorBooking, { id: 'a' }],
+    ['doctor', 'offered', null, 'tint', 'all.choose', routes.doctorBooking, { id: 'a' }],
     [
       'doctor',
       'declined',
       'again',
+      'text',
       'all.again',
       routes.doctorBooking,
       { doctorId: 'd', personId: 'p', previousId: 'a' },
     ],
-    ['order', 'unpaid', null, 'action.pay', routes.orderInfo, { id: 'a' }],
-  ] as const)('of %s in state %s (%s) is %s', (kind, state, again, text, route, params) => {
+    ['order', 'unpaid', null, 'tint', 'action.pay', routes.orderInfo, { id: 'a' }],
+  ] as const)('of %s in state %s (%s) is the %s %s', (kind, state, again, button, text, route, params) => {
     const step = stepOf(kind, state, again)
-    expect(step?.text).toBe(text)
+    expect(step).toMatchObject({ kind: button, text })
     step?.open()
     expect(go).toHaveBeenLastCalledWith(route, params)
   })
