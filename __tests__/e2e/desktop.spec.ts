@@ -131,16 +131,17 @@ test('the facts of an enterprise follow their labels on a desktop', async ({ app
   }).toPass()
 })
 
-test('the actions of a page are in a card as wide as they are on a desktop', async ({
+test('the actions of a page of one column are in a card as wide as that column on a desktop', async ({
   app,
   samples,
   page,
 }) => {
   await page.setViewportSize(desktop)
-  await app.open(addressOf('referral', samples))
-  const button = top(page).getByRole('button', { name: '邀請朋友' })
+  await app.signIn()
+  await app.open(addressOf('person', samples))
+  const button = top(page).getByRole('button', { name: '儲存' })
   await expect(async () => {
-    const { air, isOverPage } = await button.evaluate((node) => {
+    const { width, air, isOverPage } = await button.evaluate((node) => {
       let card: Element = node
       while (card.parentElement && getComputedStyle(card.parentElement).pointerEvents !== 'none')
         card = card.parentElement
@@ -148,10 +149,12 @@ test('the actions of a page are in a card as wide as they are on a desktop', asy
       const beside = document.elementFromPoint(box.left - 40, box.top + box.height / 2)
       const buttons = [...card.querySelectorAll('[role=button]')].map((one) => one.getBoundingClientRect())
       return {
+        width: box.width,
         air: Math.min(...buttons.map(({ left }) => left)) - box.left,
         isOverPage: !!card.parentElement?.contains(beside),
       }
     })
+    expect(width).toBe(720)
     expect(air).toBeLessThan(40)
     // what is beside the card can be pressed
     expect(isOverPage).toBe(false)

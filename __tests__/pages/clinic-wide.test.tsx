@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
 import { widenWindow } from '../support/chosen-walk'
 import { addClinic } from '../support/clinic-world'
-import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
+import { onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 let app: PageApp
 
@@ -36,4 +36,15 @@ test('a wide window has the action of a shop in its header', async () => {
   follows(await button('在此預約'), await button(/^關注/))
   await press('在此預約')
   await goneTo('goods-booking?shopId=wide-clinic')
+})
+
+test('a wide window ends with the operator, the services, help and terms, and the ways to pay', async () => {
+  await app.restartAt('pages-shop/index?id=wide-clinic')
+  const footer = within(await waitFor(() => within(shownPage()).getByRole('contentinfo')))
+  await waitFor(() => footer.getByText('微信支付'))
+  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['服務', '幫助與條款', '付款方式'],
+  ])
+  expect(footer.getByText(/牌照/)).toBeInTheDocument()
+  follows(footer.getByRole('link', { name: '門店' }), footer.getByRole('link', { name: '幫助中心' }))
 })
