@@ -50,6 +50,12 @@ test("shows each order's state, time left to pay and actions", async () => {
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待付款，1 項' })).toBeInTheDocument())
 })
 
+test('the records of everything come after the orders', async () => {
+  const orders = onPage().getAllByRole('heading', { level: 2 })
+  const records = onPage().getByRole('link', { name: '全部記錄：訂單、預約、輪候' })
+  expect(orders.at(-1)?.compareDocumentPosition(records)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('opens the payment methods with the server’s sum', async () => {
   app.cutNetwork()
   await press('付款 HK$1,000 list-exam繁')
@@ -173,4 +179,20 @@ test('what is not asked back of an order can still be booked', async () => {
   expect(onPage().getAllByRole('button', { name: /^選日期 / })[0]).toHaveAccessibleName(
     `選日期 ${visit.listOrderItem[0]?.spuName}`,
   )
+})
+
+test('an order without an urgent action has one button, and customer service in its menu', async () => {
+  await addGoods('list-cup', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000 })
+  const cup = await placed(user, { goods: 'list-cup', expected: '200.00' })
+  await paid(user, cup.id)
+  await app.restartAt(LIST)
+  await see('list-cup繁')
+  const buttons = onPage().getAllByRole('button', { name: / list-cup繁$/ })
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    '更多 list-cup繁',
+    '收據和發票 list-cup繁',
+  ])
+  await press('更多 list-cup繁')
+  await press('聯絡客服')
+  await see('聯絡我們')
 })

@@ -19,6 +19,18 @@ const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
 /** What stands out while a parcel is under way. */
 const underWayKinds: typeof kinds = { ...kinds, logistics: 'primary', receive: 'outline' }
 
+/** The split of a card: one secondary button at most, and customer service in the menu of an order that has more. */
+function splitOnCard(actions: readonly CardAction[]) {
+  const { shown, hidden } = splitActions(actions.filter((action) => action !== 'contact'))
+  if (shown.length === 0) return splitActions(actions)
+  const isPlain = shown.every((action) => !kinds[action])
+  const quiet = isPlain ? shown.slice(0, -1) : []
+  return {
+    shown: shown.slice(quiet.length),
+    hidden: [...quiet, ...(actions.includes('contact') ? (['contact'] as const) : []), ...hidden],
+  }
+}
+
 interface OrderButtonsProps {
   /** the actions allowed by the server, including after-sale actions */
   actions: readonly CardAction[]
@@ -44,8 +56,8 @@ function actionText(action: CardAction, of: ActionTexts, t: Translate<'pages-ord
 }
 
 /**
- * The actions of an order in a list: at most two buttons, with the required action last; the rest in a "more"
- * menu.
+ * The actions of an order in a list: at most two buttons, of which one is secondary, with the required action
+ * last; the rest in a "more" menu.
  */
 export function OrderButtons({
   actions,
@@ -58,7 +70,7 @@ export function OrderButtons({
 }: OrderButtonsProps) {
   const { t } = useText('pages-order')
   const [isMore, setIsMore] = useState(false)
-  const { shown, hidden } = splitActions(actions)
+  const { shown, hidden } = splitOnCard(actions)
   const textOf = (action: CardAction) => actionText(action, { payText, refundText, isRefundRefused }, t)
   if (actions.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import { type OrderActions, useOrderActions } from '../hooks/use-order-actions'
 import { OrderListSkeleton } from './order-card-skeleton'
 import { OrderCardView } from './order-card-view'
 import styles from './order-list.module.scss'
-import { TabEntry } from './tab-entry'
+import { AllEntry, TabEntry } from './tab-entry'
 import { type OrderListState, useOrderList } from './use-order-list'
 
 /** The page of the user's orders by state, each with its next step and actions. */
@@ -76,6 +76,7 @@ function Orders({ page, actions }: { page: OrderListState; actions: OrderActions
     <>
       <TabEntry tab={page.tab} />
       <OrderRows page={page} actions={actions} />
+      {page.tab === 'all' && page.state.kind !== 'loading' && <AllEntry />}
     </>
   )
 }

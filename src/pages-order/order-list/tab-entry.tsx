@@ -8,12 +8,6 @@ import { routes } from '@/navigation/routes'
 /** Link above the orders of a tab: refunds also concern parts of orders, and each line is reviewed separately. */
 export function TabEntry({ tab }: { tab: OrderTab }) {
   const { t } = useText('pages-order')
-  if (tab === 'all')
-    return (
-      <Card flush>
-        <ListRow icon="list-bullets" title={t('all.entry')} onClick={() => go(routes.orderAll)} />
-      </Card>
-    )
   if (tab === 'refunded')
     return (
       <Card flush>
@@ -27,4 +21,14 @@ export function TabEntry({ tab }: { tab: OrderTab }) {
       </Card>
     )
   return null
+}
+
+/** Link below all orders: the orders come first. */
+export function AllEntry() {
+  const { t } = useText('pages-order')
+  return (
+    <Card flush>
+      <ListRow icon="list-bullets" title={t('all.entry')} onClick={() => go(routes.orderAll)} />
+    </Card>
+  )
 }
