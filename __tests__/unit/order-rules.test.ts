@@ -1,6 +1,6 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { Translate } from '@/i18n/engine'
-import { dayCountText } from '@/pages-common/reservation/day-count'
+import { dayCountText, soonestId } from '@/pages-common/reservation/day-count'
 import { groupCourses } from '@/pages-common/reservation/group-courses'
 import { orderStateOf } from '@/pages-order/components/order-state'
 import { splitActions } from '@/pages-order/components/split-actions'
@@ -83,6 +83,21 @@ test('an irreversible action never takes the place of another button when a stat
 
 const booking = (part: Partial<Booking>) =>
   ({ orderId: 'o1', spuId: 's1', doseTotal: 0, doseNo: 0, ...part }) as Booking
+
+test('the next code is that of the soonest appointment that is not over', () => {
+  const nowMs = Date.parse('2026-11-26T00:00:00+08:00')
+  const shown = (id: string, date: string, time: string, actions: Booking['actions'] = ['showCode']) =>
+    booking({ id, date: date as Booking['date'], time, actions })
+  const rows = [
+    shown('later', '2026-11-27', '09:00'),
+    shown('over', '2026-11-25', '09:00'),
+    shown('without', '2026-11-26', '09:00', []),
+    shown('next', '2026-11-26', '10:00'),
+    booking({ id: 'waits', date: null, actions: ['book'] }),
+  ]
+  expect(soonestId(rows, nowMs)).toBe('next')
+  expect(soonestId(rows.slice(1, 3), nowMs)).toBeUndefined()
+})
 
 test('doses of one course are grouped, everything else is separate', () => {
   const rows = [
