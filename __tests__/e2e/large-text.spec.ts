@@ -56,7 +56,7 @@ for (const width of [320, 390, 768, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => localStorage.setItem('textScale', JSON.stringify({ data: 1.5 })))
-    await app.signIn()
+    // a visitor, who has every entry: those of an account are fewer
     await app.open('pages/Mine/index')
     /** for each of the two grids: in how many different numbers of entries its rows are filled */
     const rows = () =>
