@@ -106,6 +106,8 @@ test('the queue of a closed clinic where nobody waits is one line, and joining i
   await goneTo('queue/queue')
   await see(/calm-doctor繁/)
   await see(/開門，之後開始叫號$/)
+  // it would count the hours until then
+  expect(onPage().queryByText(/^估計等/)).not.toBeInTheDocument()
 })
 
 test("lists a department's doctors and services; tabs switch departments", async () => {

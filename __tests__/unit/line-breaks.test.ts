@@ -1,4 +1,4 @@
-import { keepUnits, markLatin, plainText, spaceValues, together } from '@/i18n/line-breaks'
+import { keepUnits, markLatin, plainText, spaceValues, together, oneStop } from '@/i18n/line-breaks'
 
 test('a number does not break from its unit', () => {
   expect(keepUnits('Faltan 2 días 03:59')).toBe('Faltan 2\u00a0días 03:59')
@@ -40,4 +40,11 @@ test('a Latin value beside an ideograph is set apart; other texts are unchanged'
   expect(spaceValues(`以${markLatin('Google')}登入`)).toBe('以 Google 登入')
   expect(spaceValues(`以 ${markLatin('Google')} 登入`)).toBe('以 Google 登入')
   expect(spaceValues(`Suits ${markLatin('Chan')}`)).toBe('Suits Chan')
+})
+
+test('a sentence that ends with an abbreviation has one full stop', () => {
+  expect(oneStop('d’ici le 9 déc.. Ensuite')).toBe('d’ici le 9 déc. Ensuite')
+  expect(oneStop('d’ici le 9 déc..')).toBe('d’ici le 9 déc.')
+  expect(oneStop('wait...')).toBe('wait...')
+  expect(oneStop('le 9 déc. au plus tard.')).toBe('le 9 déc. au plus tard.')
 })

@@ -11,7 +11,7 @@ import {
   matchLanguage,
   type TextRoom,
 } from './languages'
-import { keepUnits, markLatin, spaceValues } from './line-breaks'
+import { keepUnits, markLatin, oneStop, spaceValues } from './line-breaks'
 import { type Catalogue, loadCatalogue } from './load-catalogue'
 import type { TextKey } from './text-keys'
 
@@ -132,11 +132,10 @@ export function translate<Room extends TextRoom>(
   const text: unknown = params && 'count' in params ? undefined : i18n.getResource(current, room, key)
   if (isWhole(text)) return text
   if (!hasTexts(room) && !hasTexts(room, fallbackLanguage(room))) return ''
-  return keepUnits(
-    spaceValues(
-      String(i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) })),
-    ),
+  const filled = String(
+    i18n.t(key, { ...params, ns: room, lng: current, fallbackLng: fallbackLanguage(room) }),
   )
+  return keepUnits(oneStop(spaceValues(filled)))
 }
 
 function apply(language: Language): void {

@@ -30,6 +30,9 @@ export const markLatin = (value: string): string =>
 export const spaceValues = (text: string): string =>
   text.replace(/([一-鿿])\u2063|\u2063(?=[一-鿿])/g, '$1 ').replace(/\u2063/g, '')
 
+/** One full stop where a sentence ends with an abbreviation: 'le {{day}}.' with '9 déc.'. */
+export const oneStop = (text: string): string => text.replace(/([^.])\.\.(?!\.)/g, '$1.')
+
 /** For elements whose style already prevents breaks between ideographs (`word-break: keep-all`): saves bytes. */
 export const withoutJoiners = (text: string): string => text.replace(/\u2060/g, '')
 

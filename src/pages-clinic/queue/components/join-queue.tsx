@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
+import type { ComponentProps } from 'react'
 import { limits } from '@contract/constants/limits'
-import type { QueueLine } from '@contract/routes/queue'
 import { isGone } from '@/api/api-error'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -20,7 +20,7 @@ import { routes } from '@/navigation/routes'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { QueueOpens } from '@/pages-clinic/components/queue-opens'
 import { readState } from '@/utils/read-state'
-import { joinIds, type JoinState, type JoinWish, useJoinQueue } from '../hooks/use-join-queue'
+import { joinIds, type JoinWish, useJoinQueue } from '../hooks/use-join-queue'
 import styles from './join-queue.module.scss'
 import { LineFields } from './line-fields'
 import { PersonField } from './person-field'
@@ -50,6 +50,7 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
   const { data: clinic } = useShopDetailQuery(shopId)
   const join = useJoinQueue(shopId, wish, lines)
   const canJoin = state.kind === 'ready'
+  const isOpen = clinic?.openState.isOpen !== false
   return (
     <PageShell
       title={t('queue.join.title')}
@@ -72,7 +73,7 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
           </Heading>
         )}
       </View>
-      {clinic?.openState.isOpen === false && <QueueOpens shop={clinic} />}
+      {!isOpen && clinic && <QueueOpens shop={clinic} />}
       <QueryGate
         state={state}
         skeleton={<SkeletonPage kind="cards" count={3} />}
@@ -83,18 +84,18 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
           action: <Button onClick={() => switchTo(routes.shops)}>{t('queue.mine.find')}</Button>,
         }}
       >
-        {(found) => <JoinForm lines={found} join={join} />}
+        {(found) => <JoinForm lines={found} join={join} isOpen={isOpen} />}
       </QueryGate>
     </PageShell>
   )
 }
 
-function JoinForm({ lines, join }: { lines: readonly QueueLine[]; join: JoinState }) {
+function JoinForm({ lines, join, isOpen }: ComponentProps<typeof LineFields>) {
   const { t } = useText('pages-clinic')
   const { trouble } = join
   return (
     <View className={styles.form}>
-      <LineFields lines={lines} join={join} />
+      <LineFields lines={lines} join={join} isOpen={isOpen} />
       <PersonField join={join} />
       <NextStrip kind="info" icon="info" note={t('queue.join.rule', { n: limits.queueBehind })}>
         {t('queue.join.ruleTitle')}

@@ -61,8 +61,15 @@ function DepartmentChips({
   )
 }
 
+interface LineFieldsProps {
+  lines: readonly QueueLine[]
+  join: JoinState
+  /** Before the clinic opens a wait would count the hours until then. */
+  isOpen: boolean
+}
+
 /** The line: a doctor on duty today, or the first free doctor of a department. */
-export function LineFields({ lines, join }: { lines: readonly QueueLine[]; join: JoinState }) {
+export function LineFields({ lines, join, isOpen }: LineFieldsProps) {
   const { t } = useText('pages-clinic')
   const wordsOf = useLineWords()
   const waitWords = useWaitWords()
@@ -95,9 +102,11 @@ export function LineFields({ lines, join }: { lines: readonly QueueLine[]; join:
               picture={of.doctorPicUrl}
               note={wordsOf(of)}
               tag={
-                <Tag kind="ok">
-                  {t('queue.join.wait', { wait: waitWords(of.waitMinutesFrom, of.waitMinutesTo) })}
-                </Tag>
+                isOpen && (
+                  <Tag kind="ok">
+                    {t('queue.join.wait', { wait: waitWords(of.waitMinutesFrom, of.waitMinutesTo) })}
+                  </Tag>
+                )
               }
               isChosen={of.doctorId === line?.doctorId || (department !== '' && shown.length === 1)}
               onClick={() => change({ doctorId: of.doctorId })}
