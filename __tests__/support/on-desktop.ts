@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/dom'
 import { widenWindow } from './chosen-walk'
-import { onPage, see } from './page-app'
+import { onPage } from './page-app'
 
 /**
  * On a desktop the page's action is in the column of what it is about, above what is only read; on a phone it
@@ -9,7 +10,8 @@ export async function seeActionAbove(open: () => Promise<void>, action: RegExp |
   widenWindow()
   window.dispatchEvent(new Event('resize'))
   await open()
-  const rest = await see(below)
-  const button = onPage().getByRole('button', { name: action })
-  expect(button.compareDocumentPosition(rest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await waitFor(() => {
+    const button = onPage().getByRole('button', { name: action })
+    expect(button.compareDocumentPosition(onPage().getByText(below))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 }
