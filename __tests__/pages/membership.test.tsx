@@ -65,20 +65,21 @@ test('a completed order raises the level; the highest one shows no further goal'
   expect(onPage().getAllByText('你已享有')).toHaveLength(4)
 })
 
-test('links the numbers and entries of Mine to coupons, points and membership', async () => {
+test('the numbers of Mine lead to coupons, points and membership, and no entry repeats them', async () => {
   for (const [name, page] of [
     [/^\d[\d,]*\s?優惠券$/, 'coupons/coupons'],
     [/^\d[\d,]*\s?積分$/, 'points/points'],
     [/^\d[\d,]*\s?成長值$/, 'membership/membership'],
     [/^尊尚會員/, 'membership/membership'],
-    ['優惠券', 'coupons/coupons'],
-    ['積分', 'points/points'],
-    ['會員', 'membership/membership'],
   ] as const) {
     await app.openAt(MINE)
     await press(name, 'link')
     await waitFor(() => expect(window.location.hash).toContain(page))
   }
+  await app.openAt(MINE)
+  await see('成長值')
+  for (const name of ['優惠券', '積分', '會員'])
+    expect(onPage().queryByRole('link', { name })).not.toBeInTheDocument()
 })
 
 test('reloads on retry after a failed read; marks a paused membership', async () => {
