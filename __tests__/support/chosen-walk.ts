@@ -45,16 +45,17 @@ function allOf({ role, name }: Control): HTMLElement[] {
   return []
 }
 
-function hitOf(control: Control): HTMLElement | undefined {
+/** The first with or without the state; another of the same name may be without it, as in the footer. */
+function hitOf(control: Control, isShown = false): HTMLElement | undefined {
   const hits = allOf(control)
   if (control.isInSheet) hits.reverse()
-  return hits.find((element) => !holds(element, control)) ?? hits[0]
+  return hits.find((element) => holds(element, control) === isShown) ?? hits[0]
 }
 
 /** Waits for the control. @throws Error with the page's text when it does not appear */
-const found = (control: Control): Promise<HTMLElement> =>
+const found = (control: Control, isShown = false): Promise<HTMLElement> =>
   waitFor(() => {
-    const element = hitOf(control)
+    const element = hitOf(control, isShown)
     if (!element)
       throw new Error(
         `${control.role} ${String(control.name)} is not there:\n${(document.body.textContent ?? '').slice(-1500)}`,
@@ -98,7 +99,7 @@ export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
   await app.restartAt(typeof row.route === 'string' ? row.route : row.route(seedSamples))
   await app.arrived()
   for (const step of row.before ?? []) await take(step)
-  const element = await found(row.control)
+  const element = await found(row.control, row.isShown)
   if (row.isShown) {
     expect(classesOf(element, row)).toContain('chosen')
     if (row.isDesktop) expect(holds(element, row.control)).toBe(true)

@@ -44,7 +44,15 @@ beforeEach(() => {
 })
 
 test("a hidden price is replaced by the operator's text", async () => {
-  const goods = { id: 'g', name: 'g', isFree: false, salesPrice: null, priceText: null, picUrls: [] }
+  const goods = {
+    id: 'g',
+    name: 'g',
+    sellPoint: '',
+    isFree: false,
+    salesPrice: null,
+    priceText: null,
+    picUrls: [],
+  }
   const card = () =>
     renderHook(useGoodsCard, { wrapper: Inside }).result.current(goods as unknown as GoodsCard)
   expect(card()).not.toHaveProperty('priceText')

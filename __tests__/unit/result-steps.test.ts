@@ -44,7 +44,8 @@ test.each([
 })
 
 test.each<[PaymentFace, object, string]>([
-  ['unpaid', {}, 'result.unpaidText'],
+  // the box with the time left says it
+  ['unpaid', {}, ''],
   ['paid', { actions: ['book'], bookingDate: '2026-11-29' }, 'result.paidBook'],
   ['paid', { bookingDate: null }, 'result.paidGoods'],
   ['paid', { bookingDate: '2026-11-29', bookingTime: '14:30' }, 'result.paidBooked'],
