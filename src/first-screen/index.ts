@@ -1,5 +1,5 @@
 import { type Language, languages } from '@contract/constants/enums'
-import type { Answers } from './answers'
+import { type Answers, withoutTexts } from './answers'
 import { drawPage } from './draw'
 import { GRID_PLACE, iconGrid, withOwnIcons } from './icon-grid'
 import { drawPoster } from './poster'
@@ -118,7 +118,7 @@ export function createEntrance(site: Site) {
       .replace('<!--first-screens-->', () => withoutScripts + drawn)
       .replace('/*texts*/', () => JSON.stringify(textsFor(site, names, language)))
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
-      .replace('<!--first-answers-->', () => asJson(answers))
+      .replace('<!--first-answers-->', () => asJson(withoutTexts(answers)))
   }
 
   let last: Promise<unknown> = Promise.resolve()

@@ -17,7 +17,7 @@ export function HoursCard({ shop: { hours, closedDays } }: { shop: ShopDetail })
           <View className={styles.note}>{t('clinic.info.closedDays')}</View>
           {closedDays.map(({ date, state, reason }) => (
             <View key={date} className={styles.day} ariaRole="listitem">
-              <View>{formatShortDay(date)}</View>
+              <View className={styles.date}>{formatShortDay(date)}</View>
               <View className={styles.note}>{reason || t(`clinic.info.closed.${state}`)}</View>
             </View>
           ))}

@@ -30,7 +30,8 @@ export function HelpSearch({
   onChange,
 }: {
   search: string
-  found: number
+  /** undefined while the questions are loading */
+  found: number | undefined
   onChange: (search: string) => void
 }) {
   const { t } = useText('pages-common')
@@ -39,7 +40,9 @@ export function HelpSearch({
     <View className={styles.search}>
       <SearchField placeholder={t('help.search')} value={search} onChange={onChange} />
       {search && found === 0 && <View className={styles.noMatch}>{t('help.noMatch')}</View>}
-      <VisuallyHidden isLive>{search ? common('choicePicker.found', { count: found }) : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        {search && found !== undefined ? common('choicePicker.found', { count: found }) : ''}
+      </VisuallyHidden>
     </View>
   )
 }

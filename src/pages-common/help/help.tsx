@@ -65,8 +65,9 @@ export default function Help() {
         </>
       }
     >
-      {countOf(tree.data ?? []) > SEARCH_FROM && (
-        <HelpSearch search={search} found={countOf(shown)} onChange={setSearch} />
+      {/* there from the start: most help centres have more, and the questions would move */}
+      {(tree.isLoading || countOf(tree.data ?? []) > SEARCH_FROM) && (
+        <HelpSearch search={search} found={tree.data && countOf(shown)} onChange={setSearch} />
       )}
       <View className={tree.data?.length ? styles.topics : styles.none}>
         <QueryGate

@@ -86,14 +86,9 @@ export function ClinicView({
           {whole && lead}
         </View>
         {isDesktop && side}
-        <View key="offers" className={styles.wide}>
-          {/* remounted by its key, so that its maximum wait starts only when it could be rendered */}
-          <Offers
-            key={String(whole !== null)}
-            shopId={shop.id}
-            isDue={whole !== null}
-            goodsTitle={ofShop?.goodsTitle}
-          />
+        {/* remounted by its key: its maximum wait starts when it could be rendered, and what waited does not move */}
+        <View key={`offers ${whole !== null}`} className={styles.wide}>
+          <Offers shopId={shop.id} isDue={whole !== null} goodsTitle={ofShop?.goodsTitle} />
         </View>
         {!isDesktop && side}
         {whole && drawn > 1 && (
