@@ -59,6 +59,8 @@ test('late content on home keeps the focused link at the end of the page in view
   })
   await app.open('pages/Home/index')
   const last = top(page).getByRole('contentinfo').getByRole('link').last()
+  // which link is the last is known once the footer has its terms
+  await expect(last).toHaveText('用戶協議')
   await last.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
