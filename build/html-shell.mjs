@@ -50,7 +50,7 @@ export const pageGrounds = () =>
   )
 
 /** Shown when a script could not be loaded; the app's own texts are in the scripts. */
-const loadFailure = {
+export const loadFailure = {
   'zh-Hant': ['頁面未能載入，請檢查網絡後重試', '重新載入'],
   'zh-Hans': ['页面未能加载，请检查网络后重试', '重新加载'],
   en: ['The page could not be loaded. Check your connection and try again.', 'Reload'],

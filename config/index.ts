@@ -54,12 +54,12 @@ const devProxy = Object.fromEntries(
     { target: devApi, changeOrigin: true },
   ]),
 )
-// Taro's defaults for the mini-program disable most of terser and escape each Chinese character as six bytes
-// On H5 webpack's modules become methods; it calls them by their numbers and never by `new`
 const targetCompress =
   target === 'h5'
-    ? { unsafe_methods: /^\d+$/ }
-    : {
+    ? // webpack's modules become methods; it calls them by their numbers and never by `new`
+      { unsafe_methods: /^\d+$/ }
+    : // Taro's defaults for the mini-program disable most of terser
+      {
         toplevel: true,
         typeofs: true,
         directives: true,
@@ -184,6 +184,7 @@ export default defineConfig<'webpack5'>(async () => ({
       module: true,
       keep_fnames: false,
       compress: { passes: 3, ecma: 2020, arrows: true, ...targetCompress },
+      // Taro's default escapes each Chinese character as six bytes
       output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false },
     },
   },

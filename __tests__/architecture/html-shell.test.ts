@@ -129,6 +129,14 @@ test('a script that failed to load is reported once, in the visitor’s language
   ])
 })
 
+test('a script that failed to load is reported in the page’s language to a visitor with another', () => {
+  const body = '<div id="shell"><div class="m"></div></div>'
+  const { window } = visit(['head'], { stored: { ...started, language: 'es' }, body })
+  const script = window.document.body.appendChild(window.document.createElement('script'))
+  script.dispatchEvent(new window.Event('error'))
+  expect(window.document.querySelector('[role=alert] button')?.textContent).toBe('Recharger')
+})
+
 test('the skeleton of a tab, of a page, or of the welcome page is chosen before the first paint', () => {
   const isInner = (path: string, stored: Record<string, unknown>) =>
     visit(['head'], { path, stored }).root.hasAttribute('data-inner')

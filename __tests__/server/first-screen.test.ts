@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -13,7 +13,7 @@ import type { MedibookServer } from '../support/medibook-global'
 const pageFiles = { 'pages/Home/index': ['/js/home.js'], other: ['/js/other.js'] }
 const template = [
   '<!doctype html><html lang="zh-Hant"><head><style>/*first-styles*/</style>',
-  `<script>boot(${JSON.stringify(pageFiles)})</script></head>`,
+  `<script>boot(${JSON.stringify(pageFiles)});warn(LOAD_FAILURE)</script></head>`,
   '<body><!--first-screens--><div id="app"></div></body></html>',
 ].join('')
 
@@ -24,9 +24,10 @@ const template = [
 const build = (folder: string) => `
 import { earlyReads } from './build/early-reads.mjs'
 import { bundleRenderer, writeFirstScreen } from './build/first-screen/write.mjs'
+import { loadFailure } from './build/html-shell.mjs'
 const folder = ${JSON.stringify(folder)}
 await writeFirstScreen(folder, {
-  template: ${JSON.stringify(template)},
+  template: ${JSON.stringify(template)}.replace('LOAD_FAILURE', JSON.stringify(loadFailure)),
   answersScript: 'take()', earlyReads, pages: {}, pageFiles: ${JSON.stringify(pageFiles)},
   ...(await bundleRenderer(folder, {})),
 })`
@@ -123,6 +124,14 @@ test('the answers that it was rendered from are inlined, as in the API', async (
   const answers = answersIn(body)
   const { data } = await server.call('decoration', { lang: 'en' })
   expect(answers[decoration.path]).toMatchObject({ data })
+})
+
+test('a page has the message of a failed load in its own language only, the static one in all', async () => {
+  const { body } = await inLanguage('fr')
+  expect(body).toContain('Recharger')
+  expect(body).not.toMatch(/重新載入|Recargar/)
+  const forAnyHost = readFileSync(path.join(folder, 'h5', 'index.html'), 'utf8')
+  for (const words of ['重新載入', 'Reload', 'Recharger', 'Recargar']) expect(forAnyHost).toContain(words)
 })
 
 test('an unchanged page is not sent again', async () => {

@@ -2,13 +2,14 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { drawnReads } from '../early-reads.mjs'
-import { firstScreens, firstStyles, posterScript } from '../html-shell.mjs'
+import { firstScreens, firstStyles, loadFailure, posterScript } from '../html-shell.mjs'
 import { gridIcons } from '../icon-grid.mjs'
 import { bundleFirstScreen } from './bundle.mjs'
 import { indexStyles } from './style-index.mjs'
 
 /** Language for a host that cannot choose the visitor's. */
 const STATIC_LANGUAGE = 'zh-Hant'
+const FAILURE_PLACE = '/*failure*/'
 
 /**
  * Writes the renderer of the app's entry page (`first-screen/` beside the web root: for the server, not to be
@@ -68,9 +69,11 @@ export async function writeFirstScreen(folder, options) {
     template: template
       .replace(JSON.stringify(pageFiles), '/*pages*/')
       .replace(JSON.stringify(textFiles), '/*texts*/')
+      .replace(JSON.stringify(loadFailure), FAILURE_PLACE)
       .replace('</body>', () => end),
     pageFiles,
     textFiles,
+    loadFailure,
     rules: indexStyles(read([...appStyles.map((file) => `css/${file}`), icons.file])),
     icons: icons.shapes,
     ownStyles: firstStyles,
@@ -84,5 +87,10 @@ export async function writeFirstScreen(folder, options) {
   }
   fs.writeFileSync(path.join(target, 'site.json'), JSON.stringify(site))
   const wish = { screens: ['home', 'welcome'], id: '', language: STATIC_LANGUAGE }
-  fs.writeFileSync(path.join(folder, 'index.html'), await createEntrance(site).draw(wish, {}))
+  // its visitors have any language
+  const forAll = {
+    ...site,
+    template: site.template.replace(FAILURE_PLACE, () => JSON.stringify(loadFailure)),
+  }
+  fs.writeFileSync(path.join(folder, 'index.html'), await createEntrance(forAll).draw(wish, {}))
 }

@@ -4,7 +4,8 @@ import { language } from './visitor'
 function tell(isDrawn: boolean): void {
   const shell = document.getElementById('shell')
   if (!shell || document.querySelector('.f')) return
-  const [words, label] = SITE.loadFailure[language] ?? ['', '']
+  const [own = ['', '']] = Object.values(SITE.loadFailure)
+  const [words, label] = SITE.loadFailure[language] ?? own
   const note = document.createElement('div')
   const text = document.createElement('p')
   const button = document.createElement('button')

@@ -48,6 +48,8 @@ const isLoaded = (picture: HTMLImageElement): boolean => {
 
 const picturesIn = (selector: string) => [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)]
 
+const readWanted = (screen: Element): string[] => (wanted ??= wordsOf(screen, true))
+
 /** Whether the app has rendered the content of the first screen; of its pictures, those that have loaded. */
 function isTheSame(screen: Element): boolean {
   const drawn = wordsOf(document.getElementById('container') || document.body, false)
@@ -102,8 +104,6 @@ function keepPress({ target, clientX, clientY }: MouseEvent): void {
   press = [clientX, clientY]
   control.style.opacity = '.6'
 }
-
-const readWanted = (screen: Element): string[] => (wanted ??= wordsOf(screen, true))
 
 if (first) {
   // While the scripts are still loading: this measures each word's place

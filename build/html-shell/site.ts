@@ -35,7 +35,10 @@ export interface Site {
   screens: Record<string, string>
   /** First part of an address without a hash → route. */
   cleanPages: Record<string, string>
-  /** Language → the text shown when a script failed to load, and its button. */
+  /**
+   * Language → the text shown when a script failed to load, and its button; in a page with a first screen only
+   * the page's own.
+   */
   loadFailure: Record<string, [words: string, button: string]>
   /** Minimum width of the desktop layout, CSS px. */
   desktopFromPx: number

@@ -25,6 +25,8 @@ export interface Site {
   pageFiles: Record<string, string[]>
   /** Namespace → language → addresses of its texts. */
   textFiles: Record<string, Partial<Record<Language, string[]>>>
+  /** Language → the text shown when a script failed to load, and its button. */
+  loadFailure: Record<Language, [words: string, button: string]>
 }
 
 /** One HTML page with the screens it may start with (its script chooses); the first is its own. */
@@ -117,6 +119,7 @@ export function createEntrance(site: Site) {
       .replace('/*first-styles*/', () => shown + site.ownStyles + withOwnIcons(styles, site.icons))
       .replace('<!--first-screens-->', () => withoutScripts + drawn)
       .replace('/*texts*/', () => JSON.stringify(textsFor(site, names, language)))
+      .replace('/*failure*/', () => JSON.stringify({ [language]: site.loadFailure[language] }))
       .replace('/*pages*/', () => JSON.stringify(filesFor(site, names)))
       .replace('<!--first-answers-->', () => asJson(withoutTexts(answers)))
   }
