@@ -5,7 +5,9 @@ const path = require('node:path')
 
 module.exports = function roomTextsLoader(source) {
   if (!source.includes('useText(')) return source
-  const room = /[\\/]src[\\/](pages[\\/]trolley|pages[\w-]*)[\\/]/.exec(this.resourcePath)?.[1]
+  const room = /[\\/]src[\\/](pages[\\/]trolley|pages-common[\\/]welcome|pages[\w-]*)[\\/]/.exec(
+    this.resourcePath,
+  )?.[1]
   const register = path.join(this.rootContext, 'src', room, 'i18n', 'register.weapp.ts')
   if (!fs.existsSync(register))
     throw new Error(

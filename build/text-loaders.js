@@ -19,7 +19,7 @@ const loaders = [
   { name: 'room-drawings', test: /room-drawings\.scss$/, loader: 'common-texts-loader.js', isFirst: true },
   {
     name: 'compact-texts',
-    test: /[\\/]src[\\/](pages[\w-]*[\\/](trolley[\\/])?)?i18n[\\/].*\.json$/,
+    test: /[\\/]src[\\/](pages[\w-]*[\\/]((trolley|welcome)[\\/])?)?i18n[\\/].*\.json$/,
     loader: 'compact-texts-loader.js',
     isFirst: false,
   },

@@ -87,6 +87,7 @@ function allRooms() {
     'pages-clinic/i18n',
     'pages-shopping/i18n',
     'pages/trolley/i18n',
+    'pages-common/welcome/i18n',
   ].map((folder) => path.join(src, folder))
 }
 

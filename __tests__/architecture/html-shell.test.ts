@@ -43,6 +43,11 @@ test('looks up the files of unknown pages; a page that does not exist has none',
     ['/js/pages.json'],
     ['/js/fr.js', '/js/far.js', '/js/shared.js', '/js/far-fr.js'],
   ])
+  // not those of its folder, `main`
+  expect(await files('/#/pages/trolley/index')).toEqual([
+    ['/js/pages.json'],
+    ['/js/fr.js', '/js/cart.js', '/js/cart-fr.js'],
+  ])
   expect(await files('/#/no-such-page')).toEqual([['/js/pages.json'], ['/js/fr.js']])
 })
 

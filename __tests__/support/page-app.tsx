@@ -65,6 +65,7 @@ async function mountApp() {
     'pages-clinic',
     'pages-shopping',
     'pages/trolley',
+    'pages-common/welcome',
   )
   const mounted: { store: AppStore | null } = { store: null }
   const Inside = () => {

@@ -4,8 +4,16 @@ import { inlineScript } from '../../build/html-shell/bundle.mjs'
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom') as typeof import('jsdom')
 
 const lookup = {
-  pages: { 'far/page': ['/js/far.js', '/js/shared.js'], 'pages/near': ['/js/shared.js'] },
-  texts: { far: { fr: ['/js/far-fr.js'], en: ['/js/far-en.js'] }, main: { fr: ['/js/main-fr.js'] } },
+  pages: {
+    'far/page': ['/js/far.js', '/js/shared.js'],
+    'pages/near': ['/js/shared.js'],
+    'pages/trolley/index': ['/js/cart.js'],
+  },
+  texts: {
+    far: { fr: ['/js/far-fr.js'], en: ['/js/far-en.js'] },
+    main: { fr: ['/js/main-fr.js'] },
+    'pages/trolley': { fr: ['/js/cart-fr.js'] },
+  },
 }
 
 /** The scripts of the HTML, as the build writes them. */

@@ -16,6 +16,7 @@ export const rooms: readonly TextRoom[] = [
   'pages-clinic',
   'pages-shopping',
   'pages/trolley',
+  'pages-common/welcome',
 ]
 
 /** Texts of one package in one language by dotted key. */

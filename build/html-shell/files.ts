@@ -1,3 +1,4 @@
+import { nestedRoomOf } from '../../src/i18n/nested-rooms'
 import { type Lookup, root } from './site'
 import { language } from './visitor'
 
@@ -24,7 +25,7 @@ const lookUp = async (): Promise<Lookup> => (await fetch(SITE.lookup)).json()
 
 const roomOf = (route: string): string => {
   const [folder = ''] = route.split('/')
-  return folder === 'pages' ? 'main' : folder
+  return nestedRoomOf(route) ?? (folder === 'pages' ? 'main' : folder)
 }
 
 /** Addresses of a page's files, and of the texts that it needs besides the common ones. */

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@contract/constants/enums'
+import { roomOfPage } from '@/i18n/languages'
 import { type Answers, withoutTexts } from './answers'
 import { drawPage } from './draw'
 import { GRID_PLACE, iconGrid, withOwnIcons } from './icon-grid'
@@ -63,8 +64,7 @@ const filesFor = ({ pageFiles, screens: places }: Site, names: readonly string[]
  * script.
  */
 function textsFor({ textFiles, screens: places }: Site, names: readonly string[], language: Language) {
-  const folders = names.map((name) => places[name]?.route.split('/')[0])
-  const rooms = new Set(['common', ...folders.map((folder) => (folder === 'pages' ? 'main' : folder))])
+  const rooms = new Set<string>(['common', ...names.map((name) => roomOfPage(places[name]?.route ?? ''))])
   return Object.fromEntries(
     Object.entries(textFiles)
       .filter(([room]) => rooms.has(room))

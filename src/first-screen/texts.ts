@@ -18,12 +18,18 @@ import clinicFr from '@/pages-clinic/i18n/fr.json'
 import clinicJa from '@/pages-clinic/i18n/ja.json'
 import clinicHans from '@/pages-clinic/i18n/zh-Hans.json'
 import clinicHant from '@/pages-clinic/i18n/zh-Hant.json'
-import welcomeEn from '@/pages-common/i18n/en.json'
-import welcomeEs from '@/pages-common/i18n/es.json'
-import welcomeFr from '@/pages-common/i18n/fr.json'
-import welcomeJa from '@/pages-common/i18n/ja.json'
-import welcomeHans from '@/pages-common/i18n/zh-Hans.json'
-import welcomeHant from '@/pages-common/i18n/zh-Hant.json'
+import articlesEn from '@/pages-common/i18n/en.json'
+import articlesEs from '@/pages-common/i18n/es.json'
+import articlesFr from '@/pages-common/i18n/fr.json'
+import articlesJa from '@/pages-common/i18n/ja.json'
+import articlesHans from '@/pages-common/i18n/zh-Hans.json'
+import articlesHant from '@/pages-common/i18n/zh-Hant.json'
+import welcomeEn from '@/pages-common/welcome/i18n/en.json'
+import welcomeEs from '@/pages-common/welcome/i18n/es.json'
+import welcomeFr from '@/pages-common/welcome/i18n/fr.json'
+import welcomeJa from '@/pages-common/welcome/i18n/ja.json'
+import welcomeHans from '@/pages-common/welcome/i18n/zh-Hans.json'
+import welcomeHant from '@/pages-common/welcome/i18n/zh-Hant.json'
 import goodsEn from '@/pages-goods/i18n/en.json'
 import goodsEs from '@/pages-goods/i18n/es.json'
 import goodsFr from '@/pages-goods/i18n/fr.json'
@@ -45,7 +51,14 @@ import shoppingHant from '@/pages-shopping/i18n/zh-Hant.json'
 
 type Catalogues = Record<Language, Record<string, unknown>>
 type Room =
-  'common' | 'main' | 'pages-clinic' | 'pages-common' | 'pages-goods' | 'pages-shop' | 'pages-shopping'
+  | 'common'
+  | 'main'
+  | 'pages-clinic'
+  | 'pages-common'
+  | 'pages-common/welcome'
+  | 'pages-goods'
+  | 'pages-shop'
+  | 'pages-shopping'
 const rooms: Record<Room, Catalogues> = {
   common: {
     'zh-Hant': commonHant,
@@ -57,6 +70,14 @@ const rooms: Record<Room, Catalogues> = {
   },
   main: { 'zh-Hant': mainHant, 'zh-Hans': mainHans, en: mainEn, fr: mainFr, es: mainEs, ja: mainJa },
   'pages-common': {
+    'zh-Hant': articlesHant,
+    'zh-Hans': articlesHans,
+    en: articlesEn,
+    fr: articlesFr,
+    es: articlesEs,
+    ja: articlesJa,
+  },
+  'pages-common/welcome': {
     'zh-Hant': welcomeHant,
     'zh-Hans': welcomeHans,
     en: welcomeEn,

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@contract/constants/enums'
+import { nestedRoomOf } from './nested-rooms'
 import type { TextRoom } from './text-keys'
 
 export { languages }
@@ -17,8 +18,10 @@ export const fallbackLanguage = (room: TextRoom): Language =>
 
 /** Namespace of a page, from its path. */
 export function roomOfPage(path: string): TextRoom {
-  const [folder, subfolder] = path.replace(/^\//, '').split('/')
-  if (folder === 'pages' && subfolder === 'trolley') return 'pages/trolley'
+  const page = path.replace(/^\//, '')
+  const nested = nestedRoomOf(page)
+  if (nested) return nested
+  const [folder] = page.split('/')
   return folder === 'pages-common' ||
     folder === 'pages-goods' ||
     folder === 'pages-order' ||

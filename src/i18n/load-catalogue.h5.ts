@@ -23,7 +23,11 @@ const loads: Record<TextRoom, Load> = {
   'pages-shopping': (language) =>
     import(/* webpackChunkName: "text-pages-shopping-[request]" */ `../pages-shopping/i18n/${language}.json`),
   'pages/trolley': (language) =>
-    import(/* webpackChunkName: "text-pages-trolley-[request]" */ `../pages/trolley/i18n/${language}.json`),
+    import(/* webpackChunkName: "text-pages/trolley-[request]" */ `../pages/trolley/i18n/${language}.json`),
+  'pages-common/welcome': (language) =>
+    import(
+      /* webpackChunkName: "text-pages-common/welcome-[request]" */ `../pages-common/welcome/i18n/${language}.json`
+    ),
 }
 
 /**

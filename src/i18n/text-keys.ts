@@ -2,6 +2,7 @@ import type main from '../pages/i18n/zh-Hant.json'
 import type trolley from '../pages/trolley/i18n/zh-Hant.json'
 import type pagesClinic from '../pages-clinic/i18n/zh-Hant.json'
 import type pagesCommon from '../pages-common/i18n/zh-Hant.json'
+import type welcome from '../pages-common/welcome/i18n/zh-Hant.json'
 import type pagesGoods from '../pages-goods/i18n/zh-Hant.json'
 import type pagesMine from '../pages-mine/i18n/zh-Hant.json'
 import type pagesOrder from '../pages-order/i18n/zh-Hant.json'
@@ -22,6 +23,7 @@ interface Catalogues {
   'pages-clinic': typeof pagesClinic
   'pages-shopping': typeof pagesShopping
   'pages/trolley': typeof trolley
+  'pages-common/welcome': typeof welcome
 }
 
 /** Namespace of texts: a subpackage's own, or one shared by all of them. */

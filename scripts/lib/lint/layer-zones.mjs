@@ -35,9 +35,10 @@ export const layerZones = (rooms, allPages) => [
       './src/theme',
       ...allPages,
     ],
-    // the texts of a subpackage are in its folder
+    // the texts of a subpackage are in its folder, those of the welcome page in the page's
     except: [
       './i18n',
+      './welcome/i18n',
       ...rooms.filter((room) => room.includes('/')).map((room) => `./${room.split('/')[1]}/i18n`),
     ],
     message: 'Texts know no data and no components.',

@@ -24,7 +24,7 @@ const isH5 = process.env.TARO_ENV === 'h5'
  * advert, and on to the requested page.
  */
 export default function Welcome() {
-  const { t, lang } = useText('pages-common')
+  const { t, lang } = useText('pages-common/welcome')
   const { isAnswered, isAgreed, isAdvertOpen, picUrl, protocols, agree, leave } = useWelcome()
   const [isChoosing, setIsChoosing] = useState(false)
   const { brandName: brand } = useShellNavigation()
@@ -80,7 +80,7 @@ export default function Welcome() {
 }
 
 function WelcomeHead({ brand }: { brand: string }) {
-  const { t } = useText('pages-common')
+  const { t } = useText('pages-common/welcome')
   return (
     <View
       className={styles.head}

@@ -22,7 +22,7 @@ interface PrivacyCardProps {
 
 /** Which data is stored and why, with links to the terms. */
 export function PrivacyCard({ protocols }: PrivacyCardProps) {
-  const { t } = useText('pages-common')
+  const { t } = useText('pages-common/welcome')
   return (
     <Card title={t('welcome.privacy')}>
       <View className={styles.promises} ariaRole="list">
