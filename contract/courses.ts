@@ -39,7 +39,7 @@ export const Course = Type.Object({
   personName: Nullable(Type.String()),
   shopId: Nullable(Id),
   shopName: Nullable(Type.String()),
-  done: Count,
+  done: Type.Integer({ minimum: 0, description: 'Doses that are confirmed as injected' }),
   total: Count,
   nextDay: Nullable(Type.String({ ...Day, description: 'When the next dose is booked or due' })),
   restWeekdays: Type.Array(

@@ -44,8 +44,12 @@ test('shows the whole course from the first dose on', async () => {
 
 test('skips closed days for the second dose, whose calendar opens on the first open day', async () => {
   await verify({ bookingId: doses[0] ?? '' })
+  await app.restartAt(PAGE)
+  await see(/已接種 0 針，第 1 針待確認$/)
+  expect(onPage().queryByText('已完成')).not.toBeInTheDocument()
   await confirmInjected(user, doses[0] ?? '')
   await app.restartAt(PAGE)
+  await see(/已接種 1 針，共 3 針$/)
   await see(/休息，最早/)
   expect((await courses(user))[0]?.doses[1]?.firstOpenDay).toBe(dayIn(3))
   await press('選日期')

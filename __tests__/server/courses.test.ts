@@ -99,6 +99,21 @@ describe('the course of a person', () => {
     expect((await courses(user))[0]?.doses[1]).toMatchObject({ standing, daysLate })
   })
 
+  test('counts a dose once its person has confirmed it; until then its state asks for that', async () => {
+    const { doses } = await begun(await addTime({ inDays: 1, kind: 'vaccine' }))
+    await later(1)
+    await verify({ bookingId: doses[0] ?? '' })
+    expect((await courses(user))[0]).toMatchObject({
+      done: 0,
+      doses: [{ standing: 'done', booking: { state: 'writeOff', stateDesc: 'To confirm' } }, {}, {}],
+    })
+    await confirmInjected(user, doses[0] ?? '')
+    expect((await courses(user))[0]).toMatchObject({
+      done: 1,
+      doses: [{ booking: { state: 'injected', stateDesc: 'Injected' } }, {}, {}],
+    })
+  })
+
   test('lists the next due course first, and finished ones last', async () => {
     await given()
     await later(12)

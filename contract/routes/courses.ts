@@ -40,6 +40,8 @@ export type Course = {
   personName: string | null
   shopId: string | null
   shopName: string | null
+
+  /** Doses that are confirmed as injected */
   done: number
   total: number
   nextDay: Day | null

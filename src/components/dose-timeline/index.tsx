@@ -19,6 +19,10 @@ export const bookingFaces: Record<Booking['state'], { icon: IconName; kind: TagK
   cancelled: { icon: 'x-circle', kind: 'plain' },
 }
 
+/** The same for one appointment: a verified dose waits for the confirmation of its person, as its text says. */
+export const bookingFace = ({ state, actions }: Pick<Booking, 'state' | 'actions'>) =>
+  actions.includes('confirmInjected') ? ({ icon: 'syringe', kind: 'info' } as const) : bookingFaces[state]
+
 // verified by the clinic but not confirmed by the user: still the current step
 const isDone = ({ state, actions }: Booking) =>
   state === 'injected' || (state === 'writeOff' && !actions.includes('confirmInjected'))
@@ -52,11 +56,7 @@ export function DoseTimeline({
     number: dose.doseNo,
     state: isDone(dose) ? 'done' : dose.id === nowId ? 'now' : 'later',
     title: t('booking.dose', { n: dose.doseNo }),
-    tag: (
-      <Tag kind={bookingFaces[dose.state].kind} icon={bookingFaces[dose.state].icon}>
-        {dose.stateDesc}
-      </Tag>
-    ),
+    tag: <Tag {...bookingFace(dose)}>{dose.stateDesc}</Tag>,
     note: (
       <>
         {dose.state === 'booked' && dose.date && (

@@ -1,6 +1,6 @@
 import type { Booking } from '@contract/routes/bookings'
 import { BookingActions } from '@/components/booking-actions'
-import { bookingFaces } from '@/components/dose-timeline'
+import { bookingFace, bookingFaces } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { formatDayTime } from '@/i18n/format'
@@ -45,7 +45,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
         picture={booking.picUrl}
         time={booking.time}
         isOff={state === 'cancelled' || state === 'writeOff' || state === 'injected'}
-        face={bookingFaces[state]}
+        face={bookingFace(booking)}
         state={booking.stateDesc}
         title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
           .filter(Boolean)

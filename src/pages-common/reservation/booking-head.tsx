@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Booking } from '@contract/routes/bookings'
 import { DateBlock } from '@/components/date-block'
-import { bookingFaces } from '@/components/dose-timeline'
+import { bookingFace } from '@/components/dose-timeline'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { Tag } from '@/components/tag'
@@ -14,7 +14,6 @@ import { endText } from './booking-words'
 export function BookingHead({ booking }: { booking: Booking }) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
-  const { icon, kind } = bookingFaces[booking.state]
   const isOff = booking.state === 'cancelled' || booking.state === 'writeOff' || booking.state === 'injected'
   const facts = [
     [booking.personName, booking.shopName].filter(Boolean).join('\u00a0· '),
@@ -32,9 +31,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
       <View className={styles.words}>
         <View className={styles.top}>
           {booking.time && <View className={styles.time}>{formatTime(booking.time)}</View>}
-          <Tag kind={kind} icon={icon}>
-            {booking.stateDesc}
-          </Tag>
+          <Tag {...bookingFace(booking)}>{booking.stateDesc}</Tag>
         </View>
         <Heading level={2} size="body">
           {[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']

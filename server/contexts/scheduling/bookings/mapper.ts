@@ -22,6 +22,13 @@ const stateTexts: Record<BookingState, MessageKey> = {
   cancelled: 'bookingCancelled',
 }
 
+/** The state in words: a verified dose waits for its person to confirm the injection and is not done before. */
+function stateText(row: BookingRow, isAskedBack: boolean): MessageKey {
+  if (isAskedBack && row.state === 'pre') return 'refundAsked'
+  if (row.state === 'writeOff' && row.doseTotal > 0) return 'bookingToConfirm'
+  return stateTexts[row.state as BookingState]
+}
+
 /** Whether an appointment has passed on its clinic's clock. */
 export const isOver = (ctx: Context, row: Pick<BookingRow, 'date' | 'time'>, zone: string): boolean =>
   row.date !== null &&
@@ -65,16 +72,13 @@ function staffWords(row: BookingRow, store: BookingShop | undefined) {
   }
 }
 
-/** The state in words, what it allows, and whether its refund is requested. */
+/** The state, what it allows, and whether its refund is requested. */
 const stateWords = (
   ctx: Context,
   row: BookingRow,
   facts: Pick<BookingFacts, 'isPaid' | 'isAskedBack' | 'isPast'>,
 ): Pick<Booking, 'stateDesc' | 'actions' | 'isRefundRequested'> => ({
-  stateDesc: messageText(
-    facts.isAskedBack && row.state === 'pre' ? 'refundAsked' : stateTexts[row.state as BookingState],
-    ctx.lang,
-  ),
+  stateDesc: messageText(stateText(row, facts.isAskedBack), ctx.lang),
   actions: bookingActionsOf({ ...row, ...facts }),
   isRefundRequested: facts.isAskedBack ? '1' : '0',
 })

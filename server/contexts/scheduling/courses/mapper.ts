@@ -125,7 +125,7 @@ export function toCourse(
     personName: rows.find((row) => row.personName !== null)?.personName ?? null,
     shopId: place,
     shopName: doses.find(({ booking }) => booking.shopId === place)?.booking.shopName ?? null,
-    done: rows.filter(isOver).length,
+    done: rows.filter(({ state }) => state === 'injected').length,
     total: first.doseTotal,
     nextDay: next
       ? (next.booking.date ?? (next.earliest && next.earliest > today ? next.earliest : today))

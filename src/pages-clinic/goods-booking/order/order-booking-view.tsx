@@ -4,7 +4,7 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ChoiceRow } from '@/components/choice-row'
-import { bookingFaces } from '@/components/dose-timeline'
+import { bookingFace } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
 import { cx } from '@/components/web-props'
 import { PersonsFields } from '@/features/persons/components/person-choice/persons-fields'
@@ -63,7 +63,7 @@ function Row({ booking }: { booking: Booking }) {
         date={booking.date}
         time={booking.time}
         isOff={state !== 'booked' && state !== 'pre'}
-        face={bookingFaces[state]}
+        face={bookingFace(booking)}
         state={booking.stateDesc}
         title={[
           booking.spuName,

@@ -8,7 +8,7 @@ import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { CourseDoses, type DoseActs } from './course-doses'
-import { isDone } from './is-done'
+import { waitsForConfirmation } from './is-done'
 import { keepCourse } from './keep-course'
 import { CourseScale } from './scale'
 
@@ -19,9 +19,10 @@ interface CourseCardProps {
 }
 
 /** Progress of a course and its next step, in a few words. */
-function useProgress({ total, doses }: Course): string {
+function useProgress({ done, total, doses }: Course): string {
   const { t } = useText('pages-common')
-  const done = doses.filter(isDone).length
+  const toConfirm = doses.find(waitsForConfirmation)
+  if (toConfirm) return t('course.progressToConfirm', { done, no: toConfirm.booking.doseNo })
   const booked = doses.find(({ standing }) => standing === 'booked')
   if (booked) return t('course.progressBooked', { done, no: booked.booking.doseNo })
   return t(done === total ? 'course.progressAll' : 'reservation.progress', { done, n: total })
@@ -45,7 +46,7 @@ export function CourseCard({ course, today, acts }: CourseCardProps) {
           </View>
         </View>
       </View>
-      {course.doses.some(({ booking }) => booking.actions.includes('confirmInjected')) && (
+      {course.doses.some(waitsForConfirmation) && (
         <View className={styles.strip}>
           <NextStrip kind="info" icon="syringe">
             {t('reservation.strip.injected')}

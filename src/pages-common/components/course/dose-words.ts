@@ -1,5 +1,5 @@
 import type { CourseDose } from '@contract/routes/courses'
-import { bookingFaces } from '@/components/dose-timeline'
+import { bookingFace } from '@/components/dose-timeline'
 import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 import type { Translate } from '@/i18n/engine'
@@ -12,7 +12,6 @@ export function doseFace(
   { standing, booking, earliest, daysLate }: CourseDose,
   t: Words,
 ): { icon: IconName; kind: TagKind; text: string } {
-  const { icon, kind } = bookingFaces[booking.state]
   switch (standing) {
     case 'late':
       return { icon: 'warning', kind: 'warn', text: t('course.late', { count: daysLate }) }
@@ -27,7 +26,7 @@ export function doseFace(
     case 'due':
       return { icon: 'calendar-plus', kind: 'info', text: t('course.due') }
     default:
-      return { icon, kind, text: booking.stateDesc }
+      return { ...bookingFace(booking), text: booking.stateDesc }
   }
 }
 
