@@ -14,7 +14,15 @@ import {
 } from '../support/campaign-world'
 import { seeActionAbove } from '../support/on-desktop'
 import { addUser, paid, type TestUser } from '../support/order-world'
-import { onPage, type PageApp, press, pressInDialog, see, signInByPassword } from '../support/page-app'
+import {
+  onPage,
+  type PageApp,
+  press,
+  pressInDialog,
+  see,
+  shownPage,
+  signInByPassword,
+} from '../support/page-app'
 
 const PAGE = 'pages-shopping/campaigns/group-buy'
 let app: PageApp
@@ -24,6 +32,11 @@ let friend: TestUser
 
 const open = (query: string) => openAnew(app, `${PAGE}?${query}`)
 const ofGroup = (id: string) => ({ goods, kind: 'groupon' as const, id, expected: '70.00' })
+/** The circles on the page, by what the places are. */
+const seats = () =>
+  Array.from(shownPage().querySelectorAll('[class~="seat"]'), ({ classList }) =>
+    classList.contains('held') ? 'held' : classList.contains('free') ? 'free' : 'paid',
+  )
 const join = async (who: TestUser, groupId: string): Promise<string> => {
   const orderId = await bought(who, ofGroup(groupId))
   await paid(who, orderId)
@@ -107,9 +120,20 @@ describe('signed in', () => {
     const groupon = await addGroupon({ goods })
     const { groupId } = await founded(friend, { goods, groupon })
     await open(`id=${groupon}`)
-    await shows(/還差 2 人 · 剩 23 小時 5\d 分/)
+    await shows(/還差 2 人剩 23 小時 5\d 分/)
+    expect(seats()).toEqual(['paid', 'free', 'free'])
     await press(/^參團 .*的團$/)
     await waitFor(() => expect(window.location.hash).toContain(encodeURIComponent(`groupon:${groupId}`)))
+  })
+
+  test('shows a place for everybody that the group needs: paid, to be paid, free', async () => {
+    const { groupId } = await founded(friend, { goods, groupon: await addGroupon({ goods }) })
+    await buy(user, ofGroup(groupId))
+    await open(`group=${groupId}`)
+    await see('團長')
+    expect(onPage().getAllByText('待加入')).toHaveLength(1)
+    expect(onPage().getAllByText('待付款')).toHaveLength(1)
+    expect(seats()).toEqual(['paid', 'held', 'free'])
   })
 
   test('lists an own group with what it waits for, and how long', async () => {

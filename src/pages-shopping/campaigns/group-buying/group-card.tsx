@@ -2,15 +2,14 @@ import { View } from '@tarojs/components'
 import type { GrouponDetail } from '@contract/routes/groupon'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
-import { Icon } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
-import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from '../campaigns.module.scss'
 import { TimeLeft } from '../components/time-left'
 import { groupFaces, groupWaits } from './group-faces'
+import { placesOf, Seat } from './places'
 
 interface GroupCardProps {
   group: GrouponDetail
@@ -21,7 +20,7 @@ interface GroupCardProps {
 /** A group: members, number missing, deadline, and what happens with the payment. */
 export function GroupCard({ group, readAtMs, onEnd }: GroupCardProps) {
   const { t } = useText('pages-shopping')
-  const { status, members, leftNum, refundNote, orderId } = group
+  const { status, members, refundNote, orderId } = group
   const face = groupFaces[status]
   return (
     <Card
@@ -37,19 +36,19 @@ export function GroupCard({ group, readAtMs, onEnd }: GroupCardProps) {
       <View className={styles.places} ariaRole="list">
         {members.map((member, index) => (
           <View key={`${member.joinTime}/${index}`} className={styles.place} ariaRole="listitem">
-            <View className={styles.seat}>{[...member.nickName][0]}</View>
+            <Seat place="paid" name={member.nickName} />
             <View>{member.isMe ? t('campaign.me') : member.nickName}</View>
             {member.isLeader && <View>{t('campaign.groupBuy.leader')}</View>}
           </View>
         ))}
-        {Array.from({ length: leftNum }, (_, index) => (
-          <View key={index} className={styles.place} ariaRole="listitem">
-            <View className={cx(styles.seat, styles.free)}>
-              <Icon name="plus" size={20} />
+        {placesOf({ ...group, havNum: members.length })
+          .slice(members.length)
+          .map((place, index) => (
+            <View key={index} className={styles.place} ariaRole="listitem">
+              <Seat place={place} />
+              <View>{t(place === 'held' ? 'campaign.groupBuy.tag.founding' : 'campaign.groupBuy.free')}</View>
             </View>
-            <View>{t('campaign.groupBuy.free')}</View>
-          </View>
-        ))}
+          ))}
       </View>
       <NextStrip kind={face.kind} icon={face.icon} {...(refundNote === null ? {} : { note: refundNote })}>
         {status === 'open' ? (

@@ -16,12 +16,15 @@ export const groupFaces: Record<
   closed: { icon: 'prohibit', kind: 'neutral', tag: 'plain' },
 }
 
-/** What an open group waits for, and until when. */
+/** What an open group waits for: members, or the payment of those it has. */
+export const placesLeft = (
+  { leftNum }: Pick<GrouponUser, 'leftNum'>,
+  t: Translate<'pages-shopping'>,
+): string =>
+  leftNum > 0 ? t('campaign.groupBuy.missing', { count: leftNum }) : t('campaign.groupBuy.paying')
+
+/** The same, and until when. */
 export const groupWaits =
-  ({ leftNum }: Pick<GrouponUser, 'leftNum'>, t: Translate<'pages-shopping'>) =>
-  (time: string, form: LeftForm): string => {
-    const left = t(`campaign.left${form}`, { time })
-    return leftNum > 0
-      ? t('campaign.groupBuy.missing', { count: leftNum, left })
-      : t('campaign.groupBuy.paying', { left })
-  }
+  (group: Pick<GrouponUser, 'leftNum'>, t: Translate<'pages-shopping'>) =>
+  (time: string, form: LeftForm): string =>
+    `${placesLeft(group, t)} · ${t(`campaign.left${form}`, { time })}`

@@ -17,7 +17,7 @@ import { readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
 import { TimeLeft } from '../components/time-left'
 import { openOrder } from '../open-order'
-import { groupWaits } from './group-faces'
+import { PlaceRow } from './places'
 import type { GroupBuy } from './use-group-buy'
 
 const ASK_EVERY_MS = 10_000
@@ -74,7 +74,7 @@ interface OpenGroupProps extends Omit<OpenGroupsProps, 'shownId'> {
   readAtMs: number | undefined
 }
 
-/** A group to join: founder, free places and deadline. */
+/** A group to join: founder, places and deadline. */
 function OpenGroup({ group, campaign, readAtMs, onEnd }: OpenGroupProps) {
   const { t } = useText('pages-shopping')
   const guard = useLoginGuard()
@@ -83,13 +83,14 @@ function OpenGroup({ group, campaign, readAtMs, onEnd }: OpenGroupProps) {
     <View className={styles.row}>
       <View className={styles.words}>
         <View>{name}</View>
+        <PlaceRow group={group} />
         <View className={styles.small}>
           <TimeLeft
             leftSeconds={group.leftSeconds}
             at={group.validEndTime}
             readAtMs={readAtMs}
             onEnd={onEnd}
-            words={groupWaits(group, t)}
+            words={(time, form) => t(`campaign.left${form}`, { time })}
           />
         </View>
       </View>
