@@ -32,7 +32,7 @@ test('explains the purpose of the page without messages, and leads to the catalo
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
-test('groups messages by day and marks unread ones with a word', async () => {
+test('groups messages by day and marks unread ones with a dot and a word for screen readers', async () => {
   await told(user, { kind: 'reportReady', link: '/pages-mine/physical-report/physical-report' })
   const yesterday = new Date(medibook.clock.now().getTime() - 86_400_000).toISOString()
   await told(user, {
@@ -50,11 +50,8 @@ test('groups messages by day and marks unread ones with a word', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^今天 .*週/), expect.stringMatching(/^昨天 .*週/)])
   expect(rows(/未讀/)).toHaveLength(2)
-  // on a line of its own below title and time, however long the title is
-  for (const tag of onPage().getAllByText('未讀'))
-    expect(tag.closest('[class~="meta"]')?.previousElementSibling?.textContent).toMatch(
-      /^(報告已出|預約提醒)\d\d:\d\d$/,
-    )
+  for (const row of rows(/^未讀 ?(報告已出|預約提醒)/))
+    expect(row.querySelector('[class~="dot"]')).not.toBeNull()
   expect(onPage().getByText(/m-shop繁的預約.*10:30/)).toBeInTheDocument()
 })
 
@@ -75,6 +72,7 @@ test('marks all messages as read together', async () => {
   await app.openAt(MESSAGES)
   await press('全部標為已讀')
   await waitFor(() => expect(rows(/未讀/)).toHaveLength(0))
+  expect(document.querySelector('[class~="row"] [class~="dot"]')).toBeNull()
   expect(await unread()).toBe(0)
   expect(onPage().queryByRole('button', { name: '全部標為已讀' })).not.toBeInTheDocument()
 })

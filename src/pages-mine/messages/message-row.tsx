@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import type { MessageTopic } from '@contract/constants/enums'
 import type { UserMessage } from '@contract/routes/messages'
 import { Icon, type IconName } from '@/components/icon'
-import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
+import { VisuallyHidden } from '@/components/visually-hidden'
 import { cx } from '@/components/web-props'
 import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -17,7 +17,7 @@ const topicIcons: Record<MessageTopic, IconName> = {
   places: 'bell-ringing',
 }
 
-/** A message. Unread is marked by a word and a heavier title, not by colour alone. */
+/** A message. Unread is marked by a dot and a heavier title, not by colour alone. */
 export function MessageRow({
   message,
   onOpen,
@@ -35,17 +35,14 @@ export function MessageRow({
     >
       <View className={styles.icon}>
         <Icon name={topicIcons[topic]} />
+        {!isRead && <View className={styles.dot} />}
       </View>
       <View className={styles.words}>
+        {!isRead && <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>}
         <View className={styles.head}>
           <View className={styles.title}>{title}</View>
           <View className={styles.time}>{formatTime(time)}</View>
         </View>
-        {!isRead && (
-          <View className={styles.meta}>
-            <Tag kind="info">{t('messages.unread')}</Tag>
-          </View>
-        )}
         <View className={styles.text}>{text}</View>
       </View>
       {link !== null && <Icon name="caret-right" size={16} className={styles.caret} />}
