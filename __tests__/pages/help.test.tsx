@@ -78,12 +78,21 @@ test('offers to write to customer service as well as to call', async () => {
   await see('寫信給我們')
 })
 
+test('offers the search with few questions too, and none without questions', async () => {
+  await medibook.query(`delete from article where topic like 'help%' and topic <> 'helppay'`)
+  app.forgetAnswers()
+  await app.openAt(HELP)
+  await see('申請退款')
+  expect(onPage().getByRole('searchbox', { name: '搜尋' })).toBeInTheDocument()
+})
+
 test('shows the contact even without articles', async () => {
   await medibook.query(`delete from article where topic like 'help%'`)
   app.forgetAnswers()
   await app.openAt(HELP)
   await see('暫時沒有說明文章')
   expect(onPage().getAllByText('寫信給我們').length).toBeGreaterThan(0)
+  expect(onPage().queryByRole('searchbox', { name: '搜尋' })).not.toBeInTheDocument()
 })
 
 test('reloads on retry after a failed read', async () => {

@@ -9,8 +9,6 @@ import styles from './help.module.scss'
 
 type Topics = DataOf<typeof helpTree>
 
-/** More questions than are seen at once: they can be searched. */
-export const SEARCH_FROM = 8
 export const countOf = (topics: Topics) => topics.reduce((count, { articles }) => count + articles.length, 0)
 
 /** The topics with the questions that contain every word, or whose topic does. */

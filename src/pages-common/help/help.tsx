@@ -16,7 +16,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useHelpTreeQuery, useOperatorQuery } from '@/pages-common/api/reading.api'
 import { readState } from '@/utils/read-state'
-import { countOf, HelpSearch, matching, SEARCH_FROM } from './help-search'
+import { countOf, HelpSearch, matching } from './help-search'
 import styles from './help.module.scss'
 
 /** For questions without an article: the operator's phone number and hours, and the feedback form. */
@@ -65,10 +65,8 @@ export default function Help() {
         </>
       }
     >
-      {/* there from the start: most help centres have more, and the questions would move */}
-      {(tree.isLoading || countOf(tree.data ?? []) > SEARCH_FROM) && (
-        <HelpSearch search={search} found={tree.data && countOf(shown)} onChange={setSearch} />
-      )}
+      {/* there from the start, however many questions come: they would move */}
+      {!isNarrow && <HelpSearch search={search} found={tree.data && countOf(shown)} onChange={setSearch} />}
       <View className={tree.data?.length ? styles.topics : styles.none}>
         <QueryGate
           state={readState(tree.data, tree, { isEmpty: tree.data?.length === 0 })}
