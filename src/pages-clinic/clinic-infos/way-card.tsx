@@ -5,10 +5,8 @@ import { AddressLines } from '@/components/address-lines'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Icon, type IconName } from '@/components/icon'
+import { ClinicActions } from '@/features/clinic-view/components/clinic-actions'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
-import { callPhone } from '@/platform/phone-call'
 import styles from './clinic-infos.module.scss'
 
 const icons: Record<WayKind | 'rail', IconName> = {
@@ -36,34 +34,11 @@ export function WayCard({ shop, onDriver }: { shop: ShopDetail; onDriver: () => 
           </View>
         ))}
       </View>
-      <View className={styles.actions}>
-        <Button
-          kind="tint"
-          size="card"
-          icon="map-trifold"
-          className={styles.action}
-          onClick={() => go(routes.map, { id: shop.id })}
-        >
-          {t('clinic.info.map')}
-        </Button>
+      <ClinicActions shop={shop}>
         <Button kind="outline" size="card" icon="car" className={styles.action} onClick={onDriver}>
           {t('clinic.info.driver')}
         </Button>
-        {shop.phone && (
-          <Button
-            kind="outline"
-            size="card"
-            icon="phone"
-            className={styles.action}
-            ariaLabel={t('clinic.info.callName', { name: shop.name })}
-            onClick={() => {
-              void callPhone(shop.phone)
-            }}
-          >
-            {t('clinic.info.call')}
-          </Button>
-        )}
-      </View>
+      </ClinicActions>
     </Card>
   )
 }

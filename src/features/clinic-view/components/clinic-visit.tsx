@@ -2,13 +2,10 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { ShopDetail } from '@contract/routes/shops'
 import { AddressLines } from '@/components/address-lines'
-import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { WeekHours } from '@/components/week-hours'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
-import { callPhone } from '@/platform/phone-call'
+import { ClinicActions } from './clinic-actions'
 import styles from './clinic-visit.module.scss'
 
 /** Where it is: the address in both scripts, directions and phone number. */
@@ -19,32 +16,7 @@ export function ClinicAddress({ shop, map, more }: { shop: ShopDetail; map?: Rea
       <AddressLines chinese={shop.addressChinese} latin={shop.addressLatin} />
       {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
       {map && <View className={styles.map}>{map}</View>}
-      <View className={styles.actions}>
-        <Button
-          kind="tint"
-          size="card"
-          icon="map-trifold"
-          className={styles.action}
-          ariaLabel={t('clinicView.mapName', { name: shop.name })}
-          onClick={() => go(routes.map, { id: shop.id })}
-        >
-          {t('clinicView.map')}
-        </Button>
-        {shop.phone && (
-          <Button
-            kind="outline"
-            size="card"
-            icon="phone"
-            className={styles.action}
-            ariaLabel={t('clinicView.callName', { name: shop.name })}
-            onClick={() => {
-              void callPhone(shop.phone)
-            }}
-          >
-            {t('clinicView.call')}
-          </Button>
-        )}
-      </View>
+      <ClinicActions shop={shop} />
     </Card>
   )
 }
