@@ -32,11 +32,16 @@ export const ShopCard = Type.Object({
   firstFreeTime: Nullable(Time),
 })
 export type ShopCard = Static<typeof ShopCard>
-export const ShopDetail = Type.Intersect([
+/** In the list of clinics, to choose one by how it is reached. */
+export const ListedShop = Type.Intersect([
   ShopCard,
+  Type.Object({ transport: Type.String({ description: 'The nearest station or stop; may be empty' }) }),
+])
+export type ListedShop = Static<typeof ListedShop>
+export const ShopDetail = Type.Intersect([
+  ListedShop,
   Type.Object({
     picUrls: Type.Array(Type.String()),
-    transport: Type.String(),
     addressLatin: Type.String(),
     addressChinese: Type.String(),
     intro: Type.String(),
@@ -87,7 +92,7 @@ export const shopPage = defineEndpoint({
     latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
     longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   }),
-  data: pageOf(ShopCard),
+  data: pageOf(ListedShop),
 })
 export const shopDetail = defineEndpoint({
   method: 'GET',

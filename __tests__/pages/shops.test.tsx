@@ -46,6 +46,8 @@ test('lists every clinic and shop page by page', async () => {
   const all = await served({}, 100)
   await see(`${all.length} 間`)
   expect(shown()).toEqual(namesOf(all.slice(0, 12)))
+  // the way from the nearest station is part of the choice
+  await see('港鐵中環站 D2 出口步行 3 分鐘')
   await press('載入更多')
   await showing(namesOf(all))
   await see('沒有更多了')

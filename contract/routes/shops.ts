@@ -46,9 +46,15 @@ export const shopCardShape: Shape = {
   firstFreeTime: 24,
 }
 
-export type ShopDetail = ShopCard & {
-  picUrls: string[]
+export type ListedShop = ShopCard & {
+  /** The nearest station or stop; may be empty */
   transport: string
+}
+
+export const listedShopShape: Shape = { '': shopCardShape, transport: 0 }
+
+export type ShopDetail = ListedShop & {
+  picUrls: string[]
   addressLatin: string
   addressChinese: string
   intro: string
@@ -81,9 +87,8 @@ export type ShopDetail = ShopCard & {
 }
 
 export const shopDetailShape: Shape = {
-  '': shopCardShape,
+  '': listedShopShape,
   picUrls: [0],
-  transport: 0,
   addressLatin: 0,
   addressChinese: 0,
   intro: 0,
@@ -118,7 +123,7 @@ export const shopDetail: Route<{ data: ShopDetail; params: { id: string } }> = {
 
 /** Shops and clinics by channel region; nearest first when a position is given; with spuId only those that offer it, each with its first free day for it; with withFree the first free day for anything booked there */
 export const shopPage: Route<{
-  data: PageOf<ShopCard>
+  data: PageOf<ListedShop>
   query: {
     current?: number
     size?: number
@@ -135,6 +140,6 @@ export const shopPage: Route<{
   }
 }> = {
   path: '/mall/api/ma/shopinfo/page',
-  data: { records: [shopCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  data: { records: [listedShopShape], total: 1, size: 1, current: 1, pages: 1 },
   query: { openNow: 3, withFree: 3 },
 }

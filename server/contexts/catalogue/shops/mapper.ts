@@ -1,6 +1,6 @@
 import type { ChannelRegion, Language } from '../../../../contract/constants/enums'
 import type { Day, Time } from '../../../../contract/rules/day'
-import type { ShopCard, ShopDetail } from '../../../../contract/shops'
+import type { ListedShop, ShopCard, ShopDetail } from '../../../../contract/shops'
 import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
@@ -57,6 +57,11 @@ export function toShopCard(ctx: Context, row: ShopRow, extras: CardExtras): Shop
   }
 }
 
+export const toListedShop = (ctx: Context, row: ShopRow, extras: CardExtras): ListedShop => ({
+  ...toShopCard(ctx, row, extras),
+  transport: localized(row.transport, ctx.lang),
+})
+
 export function toShopDetail(
   ctx: Context,
   row: ShopRow,
@@ -65,9 +70,8 @@ export function toShopDetail(
 ): ShopDetail {
   const isSimplified = ctx.lang === 'zh-Hans' || (row.region === 'CN' && ctx.lang !== 'zh-Hant')
   return {
-    ...toShopCard(ctx, row, extras),
+    ...toListedShop(ctx, row, extras),
     picUrls: row.picUrls.map((url) => assetUrl(ctx.config, url)),
-    transport: localized(row.transport, ctx.lang),
     intro: localized(row.intro, ctx.lang),
     addressLatin: row.address.en,
     addressChinese: isSimplified ? row.address['zh-Hans'] : row.address['zh-Hant'],

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { ShopCard as Shop } from '@contract/routes/shops'
+import type { ListedShop } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ClinicCard } from '@/components/clinic-card'
@@ -13,8 +13,8 @@ import { routes } from '@/navigation/routes'
 import styles from './shop-card.module.scss'
 
 /**
- * A clinic in the list: opening state, distance and address, with links to its page, a call, and the address
- * card.
+ * A clinic in the list: opening state, distance, address and the nearest station, with links to its page, a
+ * call, and the address card.
  */
 export function ShopCard({
   shop,
@@ -22,7 +22,7 @@ export function ShopCard({
   onMore,
   onEnter,
 }: {
-  shop: Shop
+  shop: ListedShop
   onCall: () => void
   onMore: () => void
   onEnter: () => void
@@ -32,7 +32,10 @@ export function ShopCard({
   return (
     <Card className={styles.root}>
       <ClinicCard clinic={{ ...card, firstFree: '' }} isBare headingLevel={2} onOpen={onEnter} />
-      <View className={styles.address}>{shop.address}</View>
+      <View className={styles.address}>
+        <View>{shop.address}</View>
+        {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
+      </View>
       {card.firstFree && (
         <View className={cx(clinicStyles.fact, clinicStyles.open, styles.free)}>
           <Icon name="calendar-check" size={14} />

@@ -10,7 +10,7 @@ import type { Context } from '../../../../lib/context'
 import { pageFrom, pageOfAll, pageRange } from '../../../../lib/pages'
 import { dayText } from '../../../../lib/store-time'
 import { firstFreeOfShops, type FirstFree } from '../first-free'
-import { toShopCard, toShopDetail, type ShopExtras } from '../mapper'
+import { toListedShop, toShopCard, toShopDetail, type ShopExtras } from '../mapper'
 import { isOpenAt } from '../open-state'
 import {
   closedDaysOf,
@@ -75,9 +75,9 @@ async function extrasOf(
   }
 }
 
-async function toCards(ctx: Context, rows: ShopRow[], freeOf?: FreeOf): Promise<contract.ShopCard[]> {
+async function toListed(ctx: Context, rows: ShopRow[], freeOf: FreeOf): Promise<contract.ListedShop[]> {
   const extras = await extrasOf(ctx, rows, freeOf)
-  return rows.map((row) => toShopCard(ctx, row, extras(row)))
+  return rows.map((row) => toListedShop(ctx, row, extras(row)))
 }
 
 /** A position requires both coordinates. */
@@ -90,13 +90,13 @@ const positionOf = (query: { latitude?: number; longitude?: number }): Position 
 export async function shopPage(
   ctx: Context,
   query: QueryOf<typeof contract.shopPage>,
-): Promise<PageOf<contract.ShopCard>> {
+): Promise<PageOf<contract.ListedShop>> {
   const filter: ShopFilter = { region: query.region, spuId: query.spuId, keyword: query.keyword }
   if (query.openNow === '1') return openShops(ctx, filter, query)
   const range = pageRange(query)
   const rows = await listShops(ctx.readDb, filter, positionOf(query), range)
   return pageFrom(
-    await toCards(ctx, rows, query),
+    await toListed(ctx, rows, query),
     range.isCounted ? await countShops(ctx.readDb, filter) : 0,
     range,
   )
@@ -130,13 +130,13 @@ async function openShops(
   ctx: Context,
   filter: ShopFilter,
   query: QueryOf<typeof contract.shopPage>,
-): Promise<PageOf<contract.ShopCard>> {
+): Promise<PageOf<contract.ListedShop>> {
   const rows = await listShops(ctx.readDb, filter, positionOf(query))
   const closed = await closedDaysNear(ctx, rows)
   const none = new Map<string, string>()
   const open = rows.filter((row) => isOpenAt(row.hours, closed.get(row.id) ?? none, ctx.now(), row.zone))
   const page = pageOfAll(open, query)
-  return { ...page, records: await toCards(ctx, page.records, query) }
+  return { ...page, records: await toListed(ctx, page.records, query) }
 }
 
 /** Number of clinics that match a keyword. */
@@ -150,7 +150,9 @@ export const countShopsByKeyword = (
 export async function shopDetail(ctx: Context, id: string): Promise<contract.ShopDetail> {
   const [row] = await findShops(ctx.readDb, [id])
   if (!row) throw new AppError(codes.notFound, 'notFound')
-  const branches = await toCards(ctx, await listBranches(ctx.readDb, row))
+  const others = await listBranches(ctx.readDb, row)
+  const extras = await extrasOf(ctx, others)
+  const branches = others.map((other) => toShopCard(ctx, other, extras(other)))
   return toShopDetail(ctx, row, (await extrasOf(ctx, [row], { withFree: '1' }))(row), branches)
 }
 
