@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { within } from '@testing-library/dom'
-import { addGoods, addShop, addUser, type TestUser } from '../support/order-world'
-import { onPage, type PageApp, see, startApp } from '../support/page-app'
+import { addGoods, addPerson, addShop, addUser, type TestUser } from '../support/order-world'
+import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
 
 const CATEGORY = 'cat-vaccine-child'
@@ -53,6 +53,24 @@ test('marks the pictures of what suits the default person; says on the others wh
   expect(cardOf('fit-young')).toHaveTextContent('只限 17 歲或以下')
   expect(cardOf('fit-all')).not.toHaveTextContent(/只限/)
   expect(within(cardOf('fit-all')).queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('lets an account with several persons choose whom the marks are about, for this visit', async () => {
+  await addPerson(user.id, 'fit-uncle', { sex: '1', birthDate: '1950-05-01' })
+  app.forgetAnswers()
+  await app.restartAt(LIST)
+  await press(`年齡和性別適合 ${user.person}`)
+  await press('fit-uncle', 'radio')
+  await see('年齡和性別適合 fit-uncle')
+  expect(cardOf('fit-women')).toHaveTextContent('只限女性')
+  expect(within(cardOf('fit-old')).getByRole('img', { name: '年齡和性別適合 fit-uncle' })).toBeInTheDocument()
+  await app.openAt('pages/Commodity/index?categoryId=cat-vaccine-adult')
+  await app.openAt(LIST)
+  await see('年齡和性別適合 fit-uncle')
+  // the choice ends with the visit
+  await app.signInAs(user.id)
+  await app.restartAt(LIST)
+  await see(`年齡和性別適合 ${user.person}`)
 })
 
 test('has no legend where nothing is marked', async () => {

@@ -4,6 +4,7 @@ import { cartReducer } from '@/features/cart/cart.slice'
 import { compareTrayReducer } from '@/features/compare/compare-tray.slice'
 import { currencyReducer } from '@/features/currency/currency.slice'
 import { orderReducer } from '@/features/orders/order.slice'
+import { comparedPersonReducer } from '@/features/persons/compared-person.slice'
 import { positionReducer } from '@/features/position/position.slice'
 import { preferencesReducer } from '@/features/preferences/preferences.slice'
 import { sessionReducer } from '@/features/session/session.slice'
@@ -24,6 +25,7 @@ export const rootReducer = combineReducers({
   preferences: preferencesReducer,
   compareTray: compareTrayReducer,
   position: positionReducer,
+  comparedPerson: comparedPersonReducer,
   [api.reducerPath]: api.reducer,
 })
 

@@ -1,15 +1,18 @@
 import { View } from '@tarojs/components'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { anySex } from '@contract/constants/enums'
 import type { GoodsCard } from '@contract/routes/goods'
 import { type Ineligibility, ineligibility } from '@contract/rules/eligibility'
+import { Chip, ChipRow } from '@/components/chip'
 import { Icon, iconClass } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { usePersonListQuery } from '../api/person-list.api'
+import { comparedPersonChosen, selectComparedPersonId } from '../compared-person.slice'
 import styles from './fit-mark.module.scss'
 
 type Demands = GoodsCard['demands']
@@ -30,41 +33,88 @@ function OnlyFor({ demands, reason }: { demands: Demands; reason: Ineligibility 
   )
 }
 
+const isForAll = ({ sex, ageMin, ageMax }: Demands) => sex === anySex && ageMin === null && ageMax === null
+
 /**
- * Compares what products demand with the age and sex of the account's default person, else its first. Without a
- * session nobody is compared.
+ * Compares what products demand with the age and sex of one of the account's persons: the chosen one, else the
+ * default one, else the first. Without a session nobody is compared.
  */
 export function useFit() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { data: persons } = usePersonListQuery(undefined, { skip: !isSignedIn })
-  const person = isSignedIn ? (persons?.find(({ isDefault }) => isDefault) ?? persons?.[0]) : undefined
+  const chosenId = useAppSelector(selectComparedPersonId)
+  const { data } = usePersonListQuery(undefined, { skip: !isSignedIn })
+  const persons = isSignedIn ? data : undefined
+  const person =
+    persons?.find(({ id }) => id === chosenId) ?? persons?.find(({ isDefault }) => isDefault) ?? persons?.[0]
   return useMemo(() => {
     const reasonOf = (demands: Demands) =>
       person ? ineligibility(demands, person, msToDay(Date.now())) : null
     return {
       /** whom the products are compared with */
-      name: person?.name,
+      person,
+      persons,
       /** a product that is not for everybody, but for this person */
       isFor: ({ demands }: GoodsCard) =>
-        person !== undefined &&
-        (demands.sex !== anySex || demands.ageMin !== null || demands.ageMax !== null) &&
-        reasonOf(demands) === null,
+        person !== undefined && !isForAll(demands) && reasonOf(demands) === null,
       /** for a card: whom the product is for, if not for this person */
       noteOf: ({ demands }: GoodsCard) => {
         const reason = reasonOf(demands)
         return reason ? <OnlyFor demands={demands} reason={reason} /> : undefined
       },
     }
-  }, [person])
+  }, [person, persons])
 }
 
-/** What the mark on the pictures of a list means. */
-export function FitLegend({ name }: { name: string }) {
+/**
+ * What the mark on the pictures of a list means. An account with several persons chooses here whom it is about, so
+ * it stays where a product is not for everybody, marked or not.
+ */
+export function FitLegend({
+  goods,
+  fit: { person, persons = [], isFor },
+}: {
+  goods: readonly GoodsCard[]
+  fit: ReturnType<typeof useFit>
+}) {
   const { t } = useText('common')
-  return (
-    <View className={styles.legend}>
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(false)
+  const isOne = persons.length < 2
+  if (!person || !goods.some((one) => (isOne ? isFor(one) : !isForAll(one.demands)))) return null
+  const text = t('goods.fits', { name: person.name })
+  const words = (
+    <>
       <View className={cx(styles.badge, iconClass('check-bold'))} />
-      <View>{t('goods.fits', { name })}</View>
-    </View>
+      <View>{text}</View>
+    </>
+  )
+  if (isOne) return <View className={styles.legend}>{words}</View>
+  return (
+    <>
+      <Tappable
+        className={cx(styles.legend, styles.press)}
+        expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words}
+        <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={14} />
+      </Tappable>
+      {isOpen && (
+        <View className={styles.persons}>
+          <ChipRow label={text}>
+            {persons.map(({ id, name, picUrl }) => (
+              <Chip
+                key={id}
+                picture={picUrl}
+                isChosen={id === person.id}
+                onClick={() => dispatch(comparedPersonChosen(id))}
+              >
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </View>
+      )}
+    </>
   )
 }

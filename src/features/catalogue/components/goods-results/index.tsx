@@ -42,7 +42,7 @@ export function GoodsResults({
   const toCardWithFit = useCallback(
     (one: GoodsCard) => ({
       ...toCard(one),
-      ...(fit.name && fit.isFor(one) ? { fits: t('goods.fits', { name: fit.name }) } : null),
+      ...(fit.person && fit.isFor(one) ? { fits: t('goods.fits', { name: fit.person.name }) } : null),
     }),
     [toCard, fit, t],
   )
@@ -68,7 +68,7 @@ export function GoodsResults({
         <>
           <View className={styles.head}>
             {headOf?.(total)}
-            {fit.name && goods.some(fit.isFor) && <FitLegend name={fit.name} />}
+            <FitLegend goods={goods} fit={fit} />
           </View>
           <GoodsList
             goods={goods}
