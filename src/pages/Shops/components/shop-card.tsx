@@ -12,6 +12,14 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './shop-card.module.scss'
 
+/** The address, and how it is reached. */
+const Place = ({ address, transport }: ListedShop) => (
+  <View className={styles.address}>
+    <View>{address}</View>
+    {transport && <View className={styles.transport}>{transport}</View>}
+  </View>
+)
+
 /**
  * A clinic in the list: opening state, distance, address and the nearest station, with links to its page, a
  * call, and the address card.
@@ -32,10 +40,7 @@ export function ShopCard({
   return (
     <Card className={styles.root}>
       <ClinicCard clinic={{ ...card, firstFree: '' }} isBare headingLevel={2} onOpen={onEnter} />
-      <View className={styles.address}>
-        <View>{shop.address}</View>
-        {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
-      </View>
+      <Place {...shop} />
       {card.firstFree && (
         <View className={cx(clinicStyles.fact, clinicStyles.open, styles.free)}>
           <Icon name="calendar-check" size={14} />
