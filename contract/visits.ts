@@ -11,6 +11,7 @@ export const ComingVisit = Type.Object({
   time: Time,
   name: Type.String({ description: 'The product, or the doctor with the department' }),
   personName: Type.String(),
+  shopId: Nullable(Id),
   shopName: Type.String(),
   needleNo: Type.Integer({ minimum: 0, description: '0 when it is not a vaccine course' }),
   needleTotal: Count,

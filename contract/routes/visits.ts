@@ -10,6 +10,7 @@ export type ComingVisit = {
   /** The product, or the doctor with the department */
   name: string
   personName: string
+  shopId: string | null
   shopName: string
 
   /** 0 when it is not a vaccine course */
@@ -25,6 +26,7 @@ export const comingVisitShape: Shape = {
   time: 8,
   name: 0,
   personName: 0,
+  shopId: 16,
   shopName: 0,
   needleNo: 1,
   needleTotal: 1,

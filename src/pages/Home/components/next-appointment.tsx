@@ -69,6 +69,42 @@ function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: n
   )
 }
 
+/** The code or the request, and the way to the clinic. */
+function AppointmentActions({ visit: { kind, id, shopId, shopName } }: { visit: ComingVisit }) {
+  const { t } = useText('main')
+  const { t: common } = useText('common')
+  return (
+    <View className={cx(styles.actions, styles.both)}>
+      {kind === 'booking' ? (
+        <Button
+          block
+          size="card"
+          icon="qr-code"
+          onClick={() => go(routes.reservation, { tab: 'booked', code: id })}
+        >
+          {t('home.next.showCode')}
+        </Button>
+      ) : (
+        <Button block size="card" onClick={() => go(routes.doctorBooking, { id })}>
+          {t('home.next.details')}
+        </Button>
+      )}
+      {shopId && (
+        <Button
+          kind="outline"
+          size="card"
+          icon="map-trifold"
+          className={styles.map}
+          ariaLabel={common('clinicView.mapName', { name: shopName })}
+          onClick={() => go(routes.map, { id: shopId })}
+        >
+          {common('clinicView.map')}
+        </Button>
+      )}
+    </View>
+  )
+}
+
 /**
  * The next appointment within seven days, a doctor's included, loaded by the page. `promptClassName`: class of the
  * prompt shown without one, where the page reserves space for it.
@@ -105,22 +141,7 @@ export function NextAppointment({
       }
     >
       <AppointmentFacts visit={next} daysLeft={daysLeft} />
-      <View className={styles.actions}>
-        {next.kind === 'booking' ? (
-          <Button
-            block
-            size="card"
-            icon="qr-code"
-            onClick={() => go(routes.reservation, { tab: 'booked', code: next.id })}
-          >
-            {t('home.next.showCode')}
-          </Button>
-        ) : (
-          <Button block size="card" onClick={() => go(routes.doctorBooking, { id: next.id })}>
-            {t('home.next.details')}
-          </Button>
-        )}
-      </View>
+      <AppointmentActions visit={next} />
     </Card>
   )
 }
