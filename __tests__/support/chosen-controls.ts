@@ -171,6 +171,14 @@ export const chosenRows: readonly ChosenRow[] = [
     control: radio('女性體檢'),
   },
   {
+    what: 'the person whom the marks of fit are about',
+    files: ['components/fit-mark.tsx'],
+    route: commodity,
+    isSignedIn: true,
+    before: [button(/^年齡和性別適合/)],
+    control: radio(/^李/),
+  },
+  {
     what: 'the filter for goods that can be booked now',
     files: ['goods-filter/filter-sheet.tsx'],
     route: commodity,
