@@ -96,6 +96,23 @@ test('the refund of a group that failed says so in the language of its reader', 
   expect(reasons).toEqual([[['The group was not complete in time', '1']], [['限時內未能成團', '1']]])
 })
 
+test('a refund that the buyer requested keeps its reason, whatever the shop wrote', async () => {
+  const { orderId } = await open({ hours: 1 })
+  const asked = await medibook.call('refundApply', {
+    session: user.session,
+    body: { idempotencyKey: newKey(), orderId, reason: 'planChanged' },
+  })
+  await medibook.query("update order_refund set state = 'refunded', answer = 'Gladly' where id = $1", [
+    asked.data.id,
+  ])
+  const { data } = await medibook.call('refundPage', {
+    session: user.session,
+    lang: 'en',
+    query: { orderId },
+  })
+  expect(data.records).toMatchObject([{ reasonText: 'Plans changed', answer: 'Gladly' }])
+})
+
 test('an appointment is not verified before the group is complete, and releases its place when it fails', async () => {
   await addShop('t-group-shop')
   await addGoods('t-group-package', { shops: ['t-group-shop'], stock: 50 })

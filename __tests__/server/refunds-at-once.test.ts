@@ -168,7 +168,7 @@ test('an order with an approved refund is not refunded again by the shop', async
   const again = inTransaction(app.contextFor(), async (tx) => {
     const locked = await lockOrder(tx, id, null)
     if (!locked) throw new Error('no such order')
-    return refundOrder(tx, locked, 'cannot be delivered')
+    return refundOrder(tx, locked, { cause: 'groupFailed', answer: 'not complete' })
   })
   expect(await again).toBeNull()
   expect(await value('select coalesce(refund_cents, 0) from order_info where id = $1', [id])).toBe(0)

@@ -3,6 +3,9 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar 
 import { sealed } from '../sealing/columns'
 import { cents, id, list, localText, moment } from './columns'
 
+/** groupFailed: the group was not complete in time. */
+export type RefundCause = 'groupFailed'
+
 /**
  * A refund request. At most one is open for each order; its id is the provider's refund number, so that a
  * retry cannot refund twice.
@@ -18,6 +21,8 @@ export const orderRefund = pgTable(
     amountCents: cents('amount_cents').notNull(),
     freightCents: cents('freight_cents').notNull().default(0),
     reason: varchar('reason', { length: 20 }).notNull(),
+    /** Why the shop refunded the order by itself; null for a request of the buyer. */
+    cause: varchar('cause', { length: 20 }).$type<RefundCause>(),
     description: sealed('order_refund.description')
       .notNull()
       .default(sql`''`),

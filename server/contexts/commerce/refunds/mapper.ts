@@ -2,7 +2,7 @@ import type { RefundCard, RefundPreview } from '../../../../contract/aftersales'
 import type { PayType, RefundReason, RefundState } from '../../../../contract/constants/enums'
 import type { OrderDetail } from '../../../../contract/orders'
 import { formatCents } from '../../../../contract/rules/money'
-import type { orderRefund, orderRefundItem } from '../../../db/schema/aftersales'
+import type { orderRefund, orderRefundItem, RefundCause } from '../../../db/schema/aftersales'
 import type { orderItem, payment } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
@@ -29,6 +29,8 @@ const reasonTexts: Record<RefundReason, MessageKey> = {
   late: 'refundLate',
   other: 'refundOther',
 }
+
+const causeTexts: Record<RefundCause, MessageKey> = { groupFailed: 'refundGroupFailed' }
 
 const refundStateText = (ctx: Context, state: string): string =>
   messageText(stateTexts[state as RefundState], ctx.lang)
@@ -98,10 +100,6 @@ const toLine = (
   refundPrice: formatCents(back.amountCents),
 })
 
-/** Refunded without a request: only then does a refund that was agreed to have a text of the shop. */
-const isOfFailedGroup = ({ state, answer }: RefundRow): boolean =>
-  answer !== '' && (state === 'approved' || state === 'refunded')
-
 /** A request in the form of lists. */
 export const toRefundCard = (
   ctx: Context,
@@ -119,8 +117,8 @@ export const toRefundCard = (
   ...toOrderRefund(ctx, row),
   orderId: row.orderId,
   orderNo,
-  reasonText: isOfFailedGroup(row)
-    ? messageText('refundGroupFailed', ctx.lang)
+  reasonText: row.cause
+    ? messageText(causeTexts[row.cause], ctx.lang)
     : refundReasonText(ctx.lang, row.reason),
   answer: row.answer,
   backBy,

@@ -30,7 +30,10 @@ async function leaveFailedGroup(ctx: Context, place: PlaceRow): Promise<void> {
     const order = await lockOrder(tx, place.orderId, null)
     if (order && isUnpaid(order)) await cancelLocked(tx, order, 'deadline')
     const refunded = order?.isPaid
-      ? await refundOrder(tx, order, messageText('grouponRefunded', tx.lang))
+      ? await refundOrder(tx, order, {
+          cause: 'groupFailed',
+          answer: messageText('grouponRefunded', tx.lang),
+        })
       : null
     // The refund has released the member's place already, unless nothing was left to refund.
     await tx.db.update(grouponUser).set({ state: 'released' }).where(eq(grouponUser.id, place.id))

@@ -47,7 +47,7 @@ export async function insertRefund(
   tx: Context,
   order: Pick<OrderRow, 'id' | 'userId'>,
   priced: ReturnType<typeof priceRefund>,
-  about: Pick<RefundRow, 'reason' | 'description' | 'answer' | 'picKeys'>,
+  about: Pick<RefundRow, 'reason' | 'cause' | 'description' | 'answer' | 'picKeys'>,
 ): Promise<string> {
   const [kept] = await tx.db
     .select({ id: payment.id })

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { orderRefund } from '../../../../db/schema/aftersales'
+import { orderRefund, type RefundCause } from '../../../../db/schema/aftersales'
 import type { Context } from '../../../../lib/context'
 import type { OrderRow } from '../../orders/order-state'
 import { priceRefund, refundableOf } from '../queries/refundable'
@@ -9,11 +9,15 @@ import { approveLocked } from './decide'
 /**
  * Refunds all that is left of a paid order that the shop cannot fulfil, without a request. The caller holds
  * the order's lock and sends the money after the commit (`refundMoney`); otherwise the refund job does.
- * @param answer text for the buyer
+ * @param why the cause, which the buyer reads as the reason, and the shop's text for the buyer
  * @returns the refund's id; null when nothing is left to refund, or a refund was approved already
  * @throws AppError stateForbids when an appointment of the order was verified
  */
-export async function refundOrder(tx: Context, order: OrderRow, answer: string): Promise<string | null> {
+export async function refundOrder(
+  tx: Context,
+  order: OrderRow,
+  { cause, answer }: { cause: RefundCause; answer: string },
+): Promise<string | null> {
   const [open] = await tx.db
     .select()
     .from(orderRefund)
@@ -31,6 +35,7 @@ export async function refundOrder(tx: Context, order: OrderRow, answer: string):
   const priced = priceRefund(left, undefined)
   const id = await insertRefund(tx, order, priced, {
     reason: 'other',
+    cause,
     answer: answer.slice(0, 140),
     picKeys: [],
   })
