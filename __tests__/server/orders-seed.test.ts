@@ -1,4 +1,4 @@
-import { bookingStates, orderTabs } from '../../contract/constants/enums'
+import { bookingStates, orderStatus, orderTabs } from '../../contract/constants/enums'
 import type {} from '../support/medibook-global'
 
 beforeAll(async () => {
@@ -71,4 +71,13 @@ test('the demo orders of shipped goods have an address, those of appointments do
       i.is_bookable <> (o.delivery_address is null)`,
   )
   expect(wrong).toEqual([])
+})
+
+test('every shipped order of the demo accounts has a parcel to follow', async () => {
+  const without = await medibook.query(
+    `select o.id from order_info o left join order_logistics l on l.order_id = o.id
+      where o.user_id in ('user-demo1', 'user-demo2') and o.status = $1 and l.order_id is null`,
+    [orderStatus.shipped],
+  )
+  expect(without).toEqual([])
 })

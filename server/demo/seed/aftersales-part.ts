@@ -92,6 +92,15 @@ const parcels: readonly {
     ],
   },
   {
+    key: 'groupon-formed-2',
+    carrier: 'sfExpress',
+    number: 'SF1426120100347',
+    steps: [
+      ['collected', 0],
+      ['inTransit', 11],
+    ],
+  },
+  {
     key: 'received',
     carrier: 'hongkongPost',
     number: 'HK2026110400551',
