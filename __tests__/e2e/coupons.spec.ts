@@ -48,6 +48,7 @@ test('reduces the price of a service by a claimed coupon with points, and by a c
   })
 
   await test.step('a code replaces the coupon, and the coupon can be chosen again', async () => {
+    await button(page, /^優惠碼/).click()
     await field(page, '優惠碼').fill('NOSUCH')
     await button(page, '使用').click()
     await expect(top(page).getByText('優惠碼不存在')).toBeVisible()

@@ -66,6 +66,7 @@ test('a visitor chooses a time, signs in before any other input, and places one 
 
   await fill('購買人姓名', '陳大文')
   await fill('聯絡電話', PHONE)
+  await press(/^備註（選填）/)
   await fill('備註（選填）', '請安排女護士')
   await press(/我已閱讀並同意/, 'checkbox')
   await press(/李慧珍/, 'radio')

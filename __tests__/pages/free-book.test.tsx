@@ -79,15 +79,15 @@ test('reports each missing field, and the format of the phone, at the field', as
   expect(await bookings()).toEqual([])
 })
 
-test('tells what is needed first, and what follows from the press, before it', async () => {
-  await see('下一步')
+test('tells all that is needed, and what follows from the press, before it', async () => {
+  await see(/^還需要：門店、時間、預約人/)
   await see('預約之後')
   await see('預約後立即有預約碼，到店出示即可。')
 })
 
 test('books once and shows day, clinic and code', async () => {
   await chooseTime(/^10:00/)
-  expect(onPage().queryByText('下一步')).not.toBeInTheDocument()
+  expect(onPage().queryByText(/^還需要.*時間/)).not.toBeInTheDocument()
   await press(new RegExp(user.person), 'radio')
   await fill('聯絡電話', '9123 4567')
   app.cutNetwork()

@@ -37,15 +37,16 @@ async function sendAndLoseAnswer(): Promise<void> {
   app.mendNetwork()
 }
 
-test('says beside the button what is needed before an order is sent', async () => {
-  const next = async (step: string) =>
-    waitFor(() => expect(onPage().getByText('下一步').parentElement).toHaveTextContent(`下一步${step}`))
+test('says beside the button all that is needed before an order is sent', async () => {
+  await openConfirm('scan')
+  await see('還需要：門店、時間、聯絡電話、同意條款')
   await openConfirm('scan', '&shopId=shop-a')
-  await next('選擇時間')
+  await see('還需要：時間、聯絡電話、同意條款')
   await press('付款後再約', 'radio')
-  await next('同意條款')
+  await fill('聯絡電話', '61234567')
+  await see('還需要：同意條款')
   await press(/我已閱讀並同意/, 'checkbox')
-  expect(onPage().queryByText('下一步')).not.toBeInTheDocument()
+  expect(onPage().queryByText(/^還需要/)).not.toBeInTheDocument()
 })
 
 test('opens the calendar with the nearest slots when one was just taken, and keeps the form', async () => {
@@ -126,6 +127,7 @@ test('warns before another order after a lost answer, and sends it once the orde
   await see('我的訂單')
   await openConfirm('scan', '&shopId=shop-a')
   await waitFor(() => expect(field('購買人姓名').value).toBe('李慧珍'))
+  await press(/^備註（選填）/)
   await fill('備註（選填）', '門口')
   await press(/^去付款/)
   await see('這張訂單可能已經送出，請先看看訂單。')

@@ -31,7 +31,7 @@ test('reports missing values at each field, and focuses the first', async () => 
   expect(await orders()).toEqual([])
 })
 
-test('begins with what is bought and its price, before when and for whom', async () => {
+test('begins with what is bought, before when and for whom; says what can be paid with', async () => {
   await openConfirm('exam')
   await isPersonChosen()
   const name = onPage().getByText('exam繁')
@@ -42,6 +42,7 @@ test('begins with what is bought and its price, before when and for whom', async
     onPage().getByRole('radio', { name: new RegExp(user.person) }),
   ])
     expect(name.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await see('可用支付寶或微信支付付款')
 })
 
 test('disables an ineligible person, with the reason', async () => {
@@ -56,6 +57,8 @@ test('refuses an unknown discount code at the field; a valid one lowers the serv
   await addCode('SAVE10', { value: 10_000 })
   await openConfirm('exam')
   await see('exam繁')
+  await press(/^優惠碼/)
+  expect(document.activeElement).toBe(field('優惠碼'))
   await press('使用')
   await see('請輸入優惠碼')
   await fill('優惠碼', 'NOPE')
@@ -133,6 +136,7 @@ test('a code replaces the coupon, and a coupon the code', async () => {
   await addCode(code, { value: 3_000 })
   await openScan()
   await see('去付款 HK$190')
+  await press(/^優惠碼/)
   await fill('優惠碼', code)
   await press('使用')
   await see('去付款 HK$170')
@@ -154,6 +158,7 @@ test('chooses clinic, day and time, places the order once, and opens the payment
   await see('更改')
   await fill('購買人姓名', '陳美儀')
   await fill('聯絡電話', '9123 4567')
+  await press(/^備註（選填）/)
   await fill('備註（選填）', '怕針')
   await press(/我已閱讀並同意/, 'checkbox')
   await order()

@@ -12,7 +12,10 @@ test('exposes the name of a multi-line field and the state of a disabled button 
     session
       .findAll({ tag: 'textarea' })
       .map(({ node }) => session.attribute((other) => other === node, 'aria-label'))
-  await session.waitFor(() => session.has(less) && names().length === 1)
+  const remark = { role: 'button', name: /備註（選填）/ }
+  await session.waitFor(() => session.has(less) && session.has(remark))
+  session.tap(remark)
+  await session.waitFor(() => names().length === 1)
   expect(names()).toEqual(['備註（選填）'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)
 

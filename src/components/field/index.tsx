@@ -30,6 +30,8 @@ export interface FieldProps {
   /** Enter, or 'done' on a phone's keyboard */
   onConfirm?: () => void
   multiline?: boolean
+  /** takes the focus when it appears */
+  autoFocus?: boolean
 }
 
 type KeyboardKind = 'text' | 'number' | 'idcard' | 'nickname'
@@ -62,7 +64,7 @@ interface InputLike {
 /** Props common to both targets and both kinds of input, and whether it has the focus. */
 function useInput(field: FieldProps, id: string) {
   const [isFocused, setIsFocused] = useState(false)
-  const { value, disabled, placeholder, name, maxLength = 140, onChange, onBlur } = field
+  const { value, disabled, placeholder, name, maxLength = 140, autoFocus, onChange, onBlur } = field
   const shared = {
     className: styles.input,
     value,
@@ -70,6 +72,7 @@ function useInput(field: FieldProps, id: string) {
     placeholder,
     maxlength: maxLength,
     name,
+    ...(autoFocus ? { focus: true } : null),
     onInput: (event: InputLike) => onChange(event.detail.value),
     onFocus: () => setIsFocused(true),
     onBlur: () => {

@@ -9,6 +9,7 @@ export function MultilineInput({
   onFocus,
   onBlur,
   maxlength,
+  focus,
   ...rest
 }: MultilineInputProps) {
   return createElement('textarea', {
@@ -16,6 +17,7 @@ export function MultilineInput({
     ...web,
     rows: 4,
     maxLength: maxlength,
+    autoFocus: focus,
     onFocus,
     onBlur,
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onInput({ detail: { value: event.target.value } }),

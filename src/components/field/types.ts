@@ -5,6 +5,7 @@ export interface MultilineInputProps {
   disabled?: boolean
   placeholder?: string
   maxlength: number
+  focus?: boolean
   onInput: (event: { detail: { value: string } }) => void
   onFocus: () => void
   onBlur: () => void

@@ -16,12 +16,25 @@ interface ListRowProps {
   /** the text has several lines: the icon is aligned with the first */
   isTall?: boolean
   label?: string
+  /** it opens something in its place, and is no link */
+  expanded?: boolean
   className?: string | undefined
   onClick?: () => void
 }
 
 /** A row of a list; several are placed in a flush Card. */
-export function ListRow({ icon, title, note, value, end, isTall, label, className, onClick }: ListRowProps) {
+export function ListRow({
+  icon,
+  title,
+  note,
+  value,
+  end,
+  isTall,
+  expanded,
+  className,
+  ...press
+}: ListRowProps) {
+  const { onClick } = press
   const inside = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
@@ -40,9 +53,9 @@ export function ListRow({ icon, title, note, value, end, isTall, label, classNam
   return onClick ? (
     <Tappable
       className={cx(styles.root, styles.press, isTall && styles.tall, className)}
-      role="link"
-      label={label}
-      onClick={onClick}
+      role={expanded === undefined ? 'link' : 'button'}
+      expanded={expanded}
+      {...press}
     >
       {inside}
     </Tappable>

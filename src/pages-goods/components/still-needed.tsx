@@ -2,13 +2,24 @@ import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
 import styles from './still-needed.module.scss'
 
-/** Beside a form's button: what has to be done before it can be sent, first of all. */
-export function StillNeeded({ step }: { step: 'time' | 'agree' }) {
+const steps = {
+  region: 'shop',
+  shop: 'shop',
+  date: 'time',
+  time: 'time',
+  person: 'person',
+  buyerName: 'name',
+  phone: 'phone',
+  agreed: 'agree',
+} as const
+
+/** Beside a form's button: all that it cannot be sent without, in the order of the form. */
+export function StillNeeded({ fields }: { fields: readonly string[] }) {
   const { t } = useText('pages-goods')
-  return (
-    <View className={styles.root}>
-      <View className={styles.label}>{t('stillNeeded.label')}</View>
-      <View>{t(`stillNeeded.${step}`)}</View>
-    </View>
+  const missing = new Set(
+    fields.flatMap((field) => (field in steps ? steps[field as keyof typeof steps] : [])),
   )
+  if (missing.size === 0) return null
+  const names = [...missing].map((step) => t(`stillNeeded.${step}`)).join(t('stillNeeded.comma'))
+  return <View className={styles.root}>{t('stillNeeded.text', { names })}</View>
 }

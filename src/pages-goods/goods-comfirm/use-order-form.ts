@@ -75,11 +75,12 @@ export function useOrderForm(
     onPlaced: draft.clear,
   })
   const parts = { form, sku, offer, appointment, persons, pricing, buyer, faults }
-  const { submit, isWaiting } = useOrderSubmit({ ...parts, place })
+  const { missing, submit, isWaiting } = useOrderSubmit({ ...parts, place })
 
   return {
     ...parts,
     change,
+    missing,
     submit,
     isWaiting,
     errors: faults.errors,
@@ -195,7 +196,7 @@ interface OrderSubmitOptions {
 }
 
 /**
- * Handles the submit button: a visitor signs in first, then the form is sent. Pressed while the account's
+ * What is missing, and the submit button: a visitor signs in first, then the form is sent. Pressed while the account's
  * persons are still loading, it sends the form once they have loaded.
  */
 function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: OrderSubmitOptions) {
@@ -205,23 +206,24 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
   const isReading = persons.state.kind === 'loading' || buyer.isReading
   const [isWaiting, setIsWaiting] = useState(false)
 
+  const { errors: bad, first } = checkOrder({
+    isLater: form.isLater,
+    // a chosen clinic implies its region
+    region: appointment.region || appointment.shopId,
+    shop: appointment.shopId,
+    date: form.slot?.date ?? '',
+    time: form.slot?.time ?? '',
+    person: persons.person?.id ?? '',
+    buyerName: buyer.buyerName,
+    phoneCode: buyer.phoneCode,
+    phone: buyer.phone,
+    discount: form.codeText.trim() === form.appliedCode ? '' : form.codeText,
+    agreed: form.isAgreed,
+  })
+
   const submit = () => {
     if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
     if (isReading) return setIsWaiting(true)
-    const { errors: bad, first } = checkOrder({
-      isLater: form.isLater,
-      // a chosen clinic implies its region
-      region: appointment.region || appointment.shopId,
-      shop: appointment.shopId,
-      date: form.slot?.date ?? '',
-      time: form.slot?.time ?? '',
-      person: persons.person?.id ?? '',
-      buyerName: buyer.buyerName,
-      phoneCode: buyer.phoneCode,
-      phone: buyer.phone,
-      discount: form.codeText.trim() === form.appliedCode ? '' : form.codeText,
-      agreed: form.isAgreed,
-    })
     if (first) return faults.showBad(bad, first)
     faults.clearErrors()
     guard(() => void latestPlace.current())
@@ -232,5 +234,5 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
     setIsWaiting(false)
     latestSubmit.current()
   }, [isWaiting, isReading, latestSubmit])
-  return { submit, isWaiting }
+  return { missing: isReading ? [] : Object.keys(bad), submit, isWaiting }
 }

@@ -76,41 +76,44 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     onDayRefused: () => draft.change({ slot: null }),
     onBooked: draft.clear,
   })
-  const submit = useFreeBookSubmit({ form, buyer, appointment, persons, faults, book })
+  const { missing, submit } = useFreeBookSubmit({ form, buyer, appointment, persons, faults, book })
   const { errors, trouble } = faults
-  return { form, buyer, change, errors, trouble, booking, isBooking, appointment, persons, submit }
+  return { form, buyer, change, errors, trouble, booking, isBooking, appointment, persons, missing, submit }
 }
 export type FreeBookState = ReturnType<typeof useFreeBook>
 
 interface FreeBookSubmitOptions {
   form: FreeBookForm
-  buyer: { isSignedIn: boolean; phone: string; phoneCode: string }
+  buyer: { isSignedIn: boolean; isReading: boolean; phone: string; phoneCode: string }
   appointment: Appointment
   persons: PersonChoice
   faults: FreeBookFaults
   book: () => Promise<void>
 }
 
-/** Handles the submit button: a visitor signs in first, then the form is validated and sent. */
+/** What is missing, and the submit button: a visitor signs in first, then the form is validated and sent. */
 function useFreeBookSubmit({ form, buyer, appointment, persons, faults, book }: FreeBookSubmitOptions) {
   const guard = useLoginGuard()
   // the sign-in happens between press and booking: submit the form as it is afterwards
   const latestBook = useLatest(book)
 
-  return () => {
+  const { errors: bad, first } = checkFreeBook({
+    // a chosen clinic implies its region
+    region: appointment.region || appointment.shopId,
+    shop: appointment.shopId,
+    date: form.slot?.date ?? '',
+    time: form.slot?.time ?? '',
+    person: persons.person?.id ?? '',
+    phoneCode: buyer.phoneCode,
+    phone: buyer.phone,
+  })
+  const isReading = persons.state.kind === 'loading' || buyer.isReading
+
+  const submit = () => {
     if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
-    const { errors: bad, first } = checkFreeBook({
-      // a chosen clinic implies its region
-      region: appointment.region || appointment.shopId,
-      shop: appointment.shopId,
-      date: form.slot?.date ?? '',
-      time: form.slot?.time ?? '',
-      person: persons.person?.id ?? '',
-      phoneCode: buyer.phoneCode,
-      phone: buyer.phone,
-    })
     if (first) return faults.showBad(bad, first)
     faults.clearErrors()
     guard(() => void latestBook.current())
   }
+  return { missing: isReading ? [] : Object.keys(bad), submit }
 }

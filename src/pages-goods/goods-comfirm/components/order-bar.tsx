@@ -12,7 +12,7 @@ import styles from './order-form-view.module.scss'
 
 /**
  * The button that places the order, with the amount due; without a price it requests the price again, and after a
- * refused special price it leads to the regular one. Beside it is what has to be done first. A visitor, whose button
+ * refused special price it leads to the regular one. Beside it is what is still missing. A visitor, whose button
  * leads to the sign-in, sees the amount beside it, unless it is right above.
  */
 export function OrderBar({ state }: { state: OrderFormState }) {
@@ -23,13 +23,11 @@ export function OrderBar({ state }: { state: OrderFormState }) {
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
   const hasFailed = pricing.state.kind === 'failed'
   const isRefused = pricing.offerRefusal !== null
-  const { slot, isLater, isAgreed } = state.form
-  const step = !slot && !isLater ? 'time' : isAgreed ? null : 'agree'
   return (
     <ActionBar
       start={
         isSignedIn
-          ? step && <StillNeeded step={step} />
+          ? state.missing.length > 0 && <StillNeeded fields={state.missing} />
           : shownPrice &&
             !isBelowPrice && (
               <View className={cx(styles.due, isStale && styles.stale)}>

@@ -11,6 +11,7 @@ import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './order-form-view.module.scss'
+import { PayWaysLine } from './pay-ways-line'
 
 /** The parts of the price, as calculated by the server. */
 export function PriceCard({
@@ -64,6 +65,7 @@ export function PriceCard({
           }}
         </QueryGate>
       </View>
+      {pricing.shownPrice?.paymentPrice !== 0 && <PayWaysLine />}
     </Card>
   )
 }

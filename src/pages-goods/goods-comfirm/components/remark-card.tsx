@@ -1,6 +1,7 @@
 import { limits } from '@contract/constants/limits'
 import { Card } from '@/components/card'
 import { Field } from '@/components/field'
+import { FieldRow } from '@/features/orders/components/field-row'
 import { useText } from '@/i18n/use-text'
 
 /** The buyer's remark. */
@@ -8,16 +9,21 @@ export function RemarkCard({ remark, onChange }: { remark: string; onChange: (re
   const { t } = useText('pages-goods')
   return (
     <Card>
-      <Field
-        label={t('confirm.remark')}
-        name="remark"
-        value={remark}
-        multiline
-        maxLength={limits.textareaLength}
-        placeholder={t('confirm.remarkHint')}
-        hint={remark && t('confirm.remarkCount', { n: remark.length, max: limits.textareaLength })}
-        onChange={onChange}
-      />
+      <FieldRow label={t('confirm.remark')} value={remark}>
+        {(autoFocus) => (
+          <Field
+            label={t('confirm.remark')}
+            name="remark"
+            value={remark}
+            multiline
+            maxLength={limits.textareaLength}
+            placeholder={t('confirm.remarkHint')}
+            hint={remark && t('confirm.remarkCount', { n: remark.length, max: limits.textareaLength })}
+            autoFocus={autoFocus}
+            onChange={onChange}
+          />
+        )}
+      </FieldRow>
     </Card>
   )
 }

@@ -146,10 +146,10 @@ function Choices({ state: { appointment, persons } }: { state: FreeBookState }) 
 }
 
 /** Books; a visitor signs in first. */
-function BookBar({ state: { isBooking, submit, buyer, form } }: { state: FreeBookState }) {
+function BookBar({ state: { isBooking, submit, buyer, missing } }: { state: FreeBookState }) {
   const { t } = useText('pages-goods')
   return (
-    <ActionBar start={buyer.isSignedIn && !form.slot && <StillNeeded step="time" />}>
+    <ActionBar start={buyer.isSignedIn && missing.length > 0 && <StillNeeded fields={missing} />}>
       <Button block busy={isBooking} onClick={submit}>
         {t(buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
       </Button>

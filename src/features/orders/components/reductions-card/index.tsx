@@ -6,6 +6,7 @@ import { Field } from '@/components/field'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Switch } from '@/components/switch'
+import { FieldRow } from '@/features/orders/components/field-row'
 import type { ReducedPrice, ReductionForm, ReductionWords } from '@/features/orders/hooks/use-reduced-price'
 import type { Offer } from '@/features/orders/offer'
 import { formatMoney, formatNumber, formatPrice } from '@/i18n/format'
@@ -100,51 +101,60 @@ function PointsRow({ words: t, form, pricing, onChange }: ReductionsCardProps) {
 }
 
 /** A discount code, validated by the server; it replaces the coupon. */
-function CodeField({
+function CodeField(card: ReductionsCardProps) {
+  const { words: t, form, pricing, codeId, codeError, onChange, onApplyCode } = card
+  const isApplied = form.appliedCode !== '' && !pricing.codeError && !!pricing.codeText
+  const refusal = pricing.codeError && (pricing.codeError.msg || t('reductions.codeNotChecked'))
+  const error = codeError ?? refusal ?? undefined
+  return (
+    <View id={codeId}>
+      <FieldRow label={t('reductions.code')} value={form.codeText} isNeeded={error !== undefined}>
+        {(autoFocus) => (
+          <Field
+            label={t('reductions.code')}
+            name="discountCode"
+            value={form.codeText}
+            maxLength={discountCodeForm.maxLength}
+            placeholder={t('reductions.codeHint')}
+            error={error}
+            {...(isApplied && pricing.codeText ? { hint: pricing.codeText } : {})}
+            autoFocus={autoFocus}
+            onChange={(codeText) => onChange({ codeText, appliedCode: '' })}
+            onConfirm={onApplyCode}
+            suffix={<CodeButton {...card} isApplied={isApplied} />}
+          />
+        )}
+      </FieldRow>
+    </View>
+  )
+}
+
+/** Applies the entered code, or removes the applied one. */
+function CodeButton({
   words: t,
   form,
   pricing,
-  codeId,
-  codeError,
+  isApplied,
   onChange,
   onApplyCode,
-}: ReductionsCardProps) {
-  const isApplied = form.appliedCode !== '' && !pricing.codeError && !!pricing.codeText
-  const refusal = pricing.codeError && (pricing.codeError.msg || t('reductions.codeNotChecked'))
-  return (
-    <View id={codeId}>
-      <Field
-        label={t('reductions.code')}
-        name="discountCode"
-        value={form.codeText}
-        maxLength={discountCodeForm.maxLength}
-        placeholder={t('reductions.codeHint')}
-        error={codeError ?? refusal ?? undefined}
-        {...(isApplied && pricing.codeText ? { hint: pricing.codeText } : {})}
-        onChange={(codeText) => onChange({ codeText, appliedCode: '' })}
-        onConfirm={onApplyCode}
-        suffix={
-          isApplied ? (
-            <Button
-              kind="text"
-              size="small"
-              ariaLabel={t('reductions.removeCode')}
-              onClick={() => onChange({ codeText: '', appliedCode: '' })}
-            >
-              {t('reductions.remove')}
-            </Button>
-          ) : (
-            <Button
-              kind="text"
-              size="small"
-              busy={form.appliedCode !== '' && pricing.isCounting}
-              onClick={onApplyCode}
-            >
-              {t('reductions.applyCode')}
-            </Button>
-          )
-        }
-      />
-    </View>
+}: ReductionsCardProps & { isApplied: boolean }) {
+  return isApplied ? (
+    <Button
+      kind="text"
+      size="small"
+      ariaLabel={t('reductions.removeCode')}
+      onClick={() => onChange({ codeText: '', appliedCode: '' })}
+    >
+      {t('reductions.remove')}
+    </Button>
+  ) : (
+    <Button
+      kind="text"
+      size="small"
+      busy={form.appliedCode !== '' && pricing.isCounting}
+      onClick={onApplyCode}
+    >
+      {t('reductions.applyCode')}
+    </Button>
   )
 }
