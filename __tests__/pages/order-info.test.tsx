@@ -64,6 +64,10 @@ test("shows a booked order's code, clinic, preparations and the server’s sums"
   await see(booked?.verifyCode ?? 'no code')
   expect(onPage().getByRole('img', { name: '二維碼，到店出示' })).toBeInTheDocument()
   await see('fast繁')
+  // what to prepare is read before the clinic's map
+  const [prepare, clinic] = ['來之前', '門店'].map((name) => onPage().getByRole('heading', { name }))
+  expect(prepare?.compareDocumentPosition(clinic as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await see('到店核銷前可退 HK$900')
   await see('standard繁')
   await see('優惠碼 INFO10')
   await see('−HK$100.00')

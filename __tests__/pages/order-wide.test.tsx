@@ -39,4 +39,5 @@ test('on a wide window the actions of an order are below its amount, above its d
   const pay = await waitFor(() => onPage().getByRole('button', { name: /^付款 HK/ }))
   follows(onPage().getByText('應付'), pay)
   follows(pay, onPage().getByText('訂單資料'))
+  expect(onPage().queryByText(/可退/)).not.toBeInTheDocument()
 })

@@ -23,13 +23,8 @@ export function AfterSaleCard({ order }: { order: OrderDetail }) {
   const ways = order.afterSale ?? []
   if (ways.length === 0) return null
   const newest = order.refunds?.find(({ id }) => id === order.refundId)
-  const noteOf = (way: AfterSaleAction): string => {
-    if (way === 'refund' && order.refundablePrice)
-      return t('afterSale.refundNote', { amount: formatPrice(order.refundablePrice) })
-    if (way === 'refundProgress' && newest)
-      return `${newest.stateDesc}\u00a0· ${formatPrice(newest.refundPrice)}`
-    return ''
-  }
+  const noteOf = (way: AfterSaleAction): string =>
+    way === 'refundProgress' && newest ? `${newest.stateDesc}\u00a0· ${formatPrice(newest.refundPrice)}` : ''
   return (
     <Card title={t('afterSale.title')} flush>
       {ways.map((way) => (

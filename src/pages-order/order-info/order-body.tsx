@@ -5,6 +5,7 @@ import type { Booking } from '@contract/routes/bookings'
 import type { OrderDetail } from '@contract/routes/orders'
 import { usedUpReason, usedUpRights } from '@/components/booking-actions/used-up'
 import { NextStrip } from '@/components/next-strip'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { CampaignStrip } from '../components/campaign-strip'
 import { OrderTicket, ticketOf } from '../components/order-ticket'
@@ -30,7 +31,7 @@ interface OrderBodyProps {
   actions: ReactNode
 }
 
-/** The content of an order: state, ticket with code, appointments, clinic, preparations, amounts, data. */
+/** The content of an order: state, ticket with code, appointments, preparations, clinic, amounts, data. */
 export function OrderBody({
   order,
   isKept,
@@ -47,8 +48,16 @@ export function OrderBody({
   const items = (
     <>
       <ItemsPanel order={order} />
+      {!isKept && <RefundRule order={order} />}
       {actions}
     </>
+  )
+  const store = order.shop && (
+    <StorePanel
+      shop={order.shop}
+      onCopy={onCopy}
+      onCalendar={ticket?.state === 'booked' ? () => onCalendar(ticket) : undefined}
+    />
   )
   return (
     <>
@@ -64,19 +73,13 @@ export function OrderBody({
           {ticket?.date && <OrderTicket booking={ticket} date={ticket.date} />}
           <UsedUpNote order={order} />
           <BookingsPanel bookings={order.bookings} busyId={busyId} onAction={onBooking} />
-          {order.shop && (
-            <StorePanel
-              shop={order.shop}
-              onCopy={onCopy}
-              onCalendar={ticket?.state === 'booked' ? () => onCalendar(ticket) : undefined}
-            />
-          )}
-          {ticket && !ticket.verifyCode && <PreparePanel order={order} />}
+          <PreparePanel order={order} />
+          {ticket && store}
           {!ticket && items}
         </View>
         <View className={styles.column}>
-          {/* next to a code, which makes the first column long; without one this balances the columns */}
-          {(!ticket || ticket.verifyCode) && <PreparePanel order={order} />}
+          {/* balances the columns */}
+          {!ticket && store}
           {ticket && items}
           {!isKept && <CounterCodeCard order={order} />}
           {!isKept && <AfterSaleCard order={order} />}
@@ -84,6 +87,18 @@ export function OrderBody({
         </View>
       </View>
     </>
+  )
+}
+
+/** Until when how much of the order can be refunded. */
+function RefundRule({ order }: { order: OrderDetail }) {
+  const { t } = useText('pages-order')
+  if (!order.refundablePrice || !order.afterSale?.includes('refund')) return null
+  const isVisit = order.listOrderItem.some(({ isBookable }) => isBookable)
+  return (
+    <NextStrip icon="arrows-clockwise">
+      {t(isVisit ? 'info.refundVisit' : 'info.refundParcel', { amount: formatPrice(order.refundablePrice) })}
+    </NextStrip>
   )
 }
 

@@ -29,18 +29,18 @@ export default function OrderInfoPage() {
   const { t } = useText('pages-order')
   const page = useOrderInfo()
   const { isSignedIn, order, state, fresh } = page
-  // the green header is shown before the order has loaded, so that its colour does not change
   const hasColumnBar = useHasColumnBar()
   const bar = isSignedIn && fresh && fresh.actions.length > 0 && (
     <OrderBar order={fresh} isBusy={page.isBusy} onAction={(action) => page.run(action, fresh)} />
   )
+  // a phone's green header is shown before the order has loaded, so that its colour does not change
   const isDrawn = isSignedIn && (state.kind === 'ready' || state.kind === 'loading')
   return (
     <PageShell
       title={t('info.title')}
       tab="mine"
       nav="custom"
-      tone={isDrawn ? 'brand' : 'page'}
+      tone={isDrawn && !hasColumnBar ? 'brand' : 'page'}
       flush={isDrawn}
       navEnd={
         order &&
