@@ -1,12 +1,9 @@
 import { View } from '@tarojs/components'
 import type { OrderCard, OrderDetail } from '@contract/routes/orders'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
-import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Countdown } from '@/features/orders/components/countdown'
-import type { Translate } from '@/i18n/engine'
-import { formatDayTime, formatMoment, formatMoney, formatTime, msToMoment } from '@/i18n/format'
+import { formatMoney, formatTime, msToMoment } from '@/i18n/format'
 import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { ticketOf } from '../components/order-ticket'
@@ -14,9 +11,10 @@ import { Afterwards } from './afterwards'
 import { CartLeft } from './cart-left'
 import { isUnpaid, nextSteps, type ResultAction } from './next-steps'
 import type { PaymentFace } from './payment-face'
+import { Receipt } from './receipt'
 import { ResultHead } from './result-head'
 import styles from './result-view.module.scss'
-import { VisitTicket, VisitWay } from './visit'
+import { OrderData, VisitTicket } from './visit'
 
 interface ResultViewProps {
   face: PaymentFace
@@ -31,26 +29,6 @@ interface ResultViewProps {
   onDeadline: () => void
   onAction: (action: ResultAction) => void
 }
-
-/** What is held until the payment: time, clinic and person. Once paid, the appointment shows them. */
-const heldLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
-  ...(order.shopName && order.bookingDate
-    ? [
-        {
-          label: t('info.when'),
-          value: formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`),
-        },
-        { label: t('info.store'), value: order.shopName },
-      ]
-    : []),
-  ...(order.personName ? [{ label: t('info.person'), value: order.personName }] : []),
-]
-
-const paymentLines = (order: OrderDetail, t: Translate<'pages-order'>): ReceiptLine[] => [
-  { label: t('result.amount'), value: formatMoney(order.paymentPrice) },
-  { label: t('result.order'), value: <View className={styles.number}>{order.orderNo}</View> },
-  ...(order.paymentTime ? [{ label: t('info.payTime'), value: formatMoment(order.paymentTime) }] : []),
-]
 
 /** Separate orders of one cart may differ in their person only. */
 const personAndName = ({ personName, name }: OrderCard): string =>
@@ -84,16 +62,13 @@ export function ResultView({
 }: ResultViewProps) {
   const { t } = useText('pages-order')
   const isVisit = face === 'paid' && ticketOf(order) !== undefined
-  const receipt = (
-    <Card title={order.name}>
-      <ReceiptLines lines={[...(face === 'paid' ? [] : heldLines(order, t)), ...paymentLines(order, t)]} />
-    </Card>
-  )
   // on a phone the data for the visit come before the next steps, the receipt alone after them; another order
   // that is to be paid within minutes comes before both
   const isWayFirst = isVisit && !other
   const way = (
-    <View className={styles.way}>{isVisit ? <VisitWay order={order}>{receipt}</VisitWay> : receipt}</View>
+    <OrderData order={order} isVisit={isVisit}>
+      <Receipt face={face} order={order} />
+    </OrderData>
   )
   return (
     <View className={styles.root}>

@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react'
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Toast } from '@/components/toast'
 import { keepInCalendar } from '@/features/booking/keep-in-calendar'
@@ -8,6 +9,7 @@ import { copyText } from '@/platform/clipboard'
 import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { PreparePanel } from '../order-info/order-panels'
 import { StorePanel } from '../order-info/store-panel'
+import styles from './result-view.module.scss'
 
 /** Date and code of the paid appointment. */
 export function VisitTicket({ order }: { order: OrderDetail }) {
@@ -15,21 +17,30 @@ export function VisitTicket({ order }: { order: OrderDetail }) {
   return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
 }
 
-/** Data for the visit: clinic, directions and preparation; `children` follow. */
-export function VisitWay({ order, children }: { order: OrderDetail; children: ReactNode }) {
+/** The data of the order: for a visit preparation, clinic and directions; then `children`. */
+export function OrderData({
+  order,
+  isVisit,
+  children,
+}: {
+  order: OrderDetail
+  isVisit: boolean
+  children: ReactNode
+}) {
   const { t } = useText('pages-order')
   const [toast, say] = useToast()
-  const ticket = ticketOf(order)
-  if (!ticket?.date) return null
+  const ticket = isVisit ? ticketOf(order) : undefined
   const copy = (text: string) => {
     void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
   }
   return (
-    <>
-      {order.shop && <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />}
-      <PreparePanel order={order} />
+    <View className={styles.way}>
+      {ticket && <PreparePanel order={order} />}
+      {ticket && order.shop && (
+        <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />
+      )}
       {children}
-      <Toast {...toast} />
-    </>
+      {ticket && <Toast {...toast} />}
+    </View>
   )
 }
