@@ -1,14 +1,10 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import type { Time } from '@contract/rules/day'
+import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import {
-  DAY_PARTS,
-  type DayPart,
-  groupTimes,
-  isBookableTime,
-  type SlotTime,
-} from '@/features/booking/slot-days'
+import { DAY_PARTS, groupTimes, isBookableTime, type SlotTime } from '@/features/booking/slot-days'
 import { useTick } from '@/hooks/use-tick'
 import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -18,6 +14,8 @@ import styles from './time-grid.module.scss'
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
 // longer labels ('10:00 am') need a third of a small phone's width
 const SHORT_CLOCK = '10 h 00'.length
+// a single one takes no more room than the line that would replace it
+const FOLDED_FROM = 2
 const idOf = (slotId: string) => `slot-time-${slotId}`
 
 /** Placeholder while the times load. */
@@ -84,65 +82,96 @@ interface TimeGridProps {
   onPick: (time: SlotTime) => void
 }
 
+/** Moves the focus with the arrow keys between the times that can be booked. */
+const walkOver = (bookable: readonly SlotTime[]) => (slotId: string) => (key: string) => {
+  const at = bookable.findIndex((time) => time.slotId === slotId)
+  const target = {
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: bookable.length - 1,
+  }[key]
+  const time = target === undefined ? undefined : bookable[(target + bookable.length) % bookable.length]
+  if (time) focusById(idOf(time.slotId))
+}
+
+/**
+ * What is shown of each part of a day. Past times cannot be chosen and are omitted. A part without free times is one
+ * line instead of a grey grid, so that free times stay visible; times closed by the person's own appointments are
+ * shown with that reason. Full times among free ones are folded; how to be told of a place is below (WatchEntry).
+ */
+function useShownTimes(times: readonly SlotTime[], presentTime: Time | null) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const groups = groupTimes(times)
+  const isPresent = ({ time }: SlotTime) => time === presentTime
+  const parts = DAY_PARTS.map((part) => ({
+    part,
+    hasTimes: groups[part].length > 0,
+    isOpen: groups[part].some((time) => isBookableTime(time) || time.state === 'busy' || isPresent(time)),
+  }))
+  const full = parts
+    .flatMap(({ part, isOpen }) => (isOpen ? groups[part] : []))
+    .filter((time) => time.state === 'full' && !isPresent(time))
+  const isFoldable = full.length >= FOLDED_FROM
+  const isShown = (time: SlotTime) =>
+    isPresent(time) || (time.state !== 'past' && (isUnfolded || !isFoldable || time.state !== 'full'))
+  return {
+    parts: parts.map((one) => ({ ...one, times: groups[one.part].filter(isShown) })),
+    fullCount: isFoldable ? full.length : 0,
+    isUnfolded,
+    fold: () => setIsUnfolded(!isUnfolded),
+  }
+}
+
 /** The times of a day, grouped by part of day; arrow keys move between the bookable ones. */
 export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: TimeGridProps) {
   const { t } = useText('common')
   const tick = useTick()
-  const groups = groupTimes(times)
-  const bookable = DAY_PARTS.flatMap((part) => groups[part]).filter(isBookableTime)
+  const { parts, fullCount, isUnfolded, fold } = useShownTimes(times, presentTime)
+  const bookable = parts.flatMap((one) => one.times).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
-  // a part of the day without free times is one line instead of a grey grid, so that free times stay visible;
-  // times closed by the person's own appointments are shown with that reason
-  const isOpen = (part: DayPart) =>
-    groups[part].some((time) => isBookableTime(time) || time.state === 'busy' || time.time === presentTime)
-  // past times cannot be chosen and are omitted; full times stay, since their day can be watched
-  const isShown = (time: SlotTime) => time.state !== 'past' || time.time === presentTime
-  const nameOf = (part: DayPart) => t(`slotPicker.part.${part}`)
-  const closedText = (part: DayPart) =>
-    groups[part].length > 0
-      ? t('slotPicker.noneLeftIn', { part: nameOf(part) })
-      : t('slotPicker.noTimesIn', { part: nameOf(part) })
+  const walk = walkOver(bookable)
   const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
-
-  const walk = (slotId: string) => (key: string) => {
-    const at = bookable.findIndex((time) => time.slotId === slotId)
-    const target = {
-      ArrowRight: at + 1,
-      ArrowDown: at + 1,
-      ArrowLeft: at - 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: bookable.length - 1,
-    }[key]
-    const time = target === undefined ? undefined : bookable[(target + bookable.length) % bookable.length]
-    if (time) focusById(idOf(time.slotId))
+  const headOf = ({ part, isOpen, hasTimes }: (typeof parts)[number]) => {
+    const name = t(`slotPicker.part.${part}`)
+    if (isOpen) return name
+    return t(hasTimes ? 'slotPicker.noneLeftIn' : 'slotPicker.noTimesIn', { part: name })
   }
-
   return (
-    <View ariaRole="radiogroup" ariaLabel={label}>
-      {DAY_PARTS.map((part) => (
-        <View key={part} className={styles.part}>
-          <View className={styles.partName}>{isOpen(part) ? nameOf(part) : closedText(part)}</View>
-          {isOpen(part) && (
-            <View className={cx(styles.grid, isWide && styles.wide)}>
-              {groups[part].filter(isShown).map((time) => (
-                <TimeChoice
-                  key={time.slotId}
-                  time={time}
-                  isPresent={time.time === presentTime}
-                  isSelected={time.slotId === selectedSlotId}
-                  isEntry={time.slotId === entryId}
-                  onPick={() => {
-                    tick()
-                    onPick(time)
-                  }}
-                  onKeyDown={walk(time.slotId)}
-                />
-              ))}
-            </View>
-          )}
-        </View>
-      ))}
-    </View>
+    <>
+      <View ariaRole="radiogroup" ariaLabel={label}>
+        {parts.map((one) => (
+          <View key={one.part} className={styles.part}>
+            <View className={styles.partName}>{headOf(one)}</View>
+            {one.isOpen && (
+              <View className={cx(styles.grid, isWide && styles.wide)}>
+                {one.times.map((time) => (
+                  <TimeChoice
+                    key={time.slotId}
+                    time={time}
+                    isPresent={time.time === presentTime}
+                    isSelected={time.slotId === selectedSlotId}
+                    isEntry={time.slotId === entryId}
+                    onPick={() => {
+                      tick()
+                      onPick(time)
+                    }}
+                    onKeyDown={walk(time.slotId)}
+                  />
+                ))}
+              </View>
+            )}
+          </View>
+        ))}
+      </View>
+      {fullCount > 0 && (
+        <Tappable className={styles.fold} expanded={isUnfolded} onClick={fold}>
+          <View>{t('slotPicker.fullTimes', { count: fullCount })}</View>
+          <Icon name={isUnfolded ? 'caret-up' : 'caret-down'} size={16} />
+        </Tappable>
+      )}
+    </>
   )
 }
