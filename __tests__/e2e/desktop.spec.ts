@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageCatalogue, type Samples } from '../../scripts/lib/page-catalogue.mjs'
 import { expect, test, top, untilShown } from './support/app'
+import { findOverflow } from './support/axe'
 import { storeAlways } from './support/device-storage'
 import { holdRequests } from './support/hold-requests'
 
@@ -175,3 +176,40 @@ test('mine: what the footer links is listed on a phone only', async ({ app, samp
   await expect(links(/^幫助中心$/)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
+
+for (const { width, textScale } of [
+  { width: 1440, textScale: 1 },
+  { width: 960, textScale: 1.5 },
+])
+  test(`the account menu fits a window of ${width} px at text size ${textScale}; Tab goes on from its button`, async ({
+    app,
+    context,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await storeAlways(context, { textScale })
+    await app.signIn()
+    await app.open('pages/Shops/index')
+    const button = top(page).getByRole('button', { name: '我的' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = top(page).getByRole('menu', { name: '我的' })
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+    for (const item of await menu.getByRole('menuitem').all()) {
+      await expect(item).toBeFocused()
+      await expect(item).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('ArrowDown')
+    }
+    expect(await findOverflow(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(button).not.toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(button).toBeFocused()
+    await button.click()
+    await menu.getByRole('menuitem', { name: '我的訂單' }).click()
+    await expect(page).toHaveURL(/order-list/)
+    await page.goBack()
+    await expect(button).toBeVisible()
+    await expect(menu).toHaveCount(0)
+  })

@@ -20,6 +20,7 @@ import { retryRedirect } from '@/platform/launch'
 import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/reducer'
 import { ThemeProvider } from '@/theme/theme-provider'
+import { loadAccountMenu } from './account-menu'
 import { siteFooter } from './site-footer'
 
 const pictureAddress = (path: string): string => pictureInside(resolveAsset(path))
@@ -48,6 +49,7 @@ export function AppFrame({ children }: PropsWithChildren) {
       onPageShow: retryRedirect,
       openTab: (tab: keyof typeof tabs) => switchTo(tabs[tab]),
       tabAddress: (tab: keyof typeof tabs) => `#${tabs[tab]}`,
+      loadAccountMenu,
       tabCounts: { mine: mineCount },
       openLanguage: () => go(routes.settingLocales),
       openCart: () => go(routes.cart),

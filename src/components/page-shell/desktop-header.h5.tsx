@@ -6,6 +6,7 @@ import { Icon } from '../icon'
 import { SearchBox } from '../search-box'
 import { Tappable } from '../tappable'
 import { cx } from '../web-props'
+import { AccountTab } from './account-tab'
 import styles from './desktop-header.module.scss'
 import { shellTabs, useShellNavigation, type ShellTab } from './shell-navigation'
 
@@ -28,20 +29,7 @@ export function DesktopHeader({ tab, hasSearch }: { tab?: ShellTab; hasSearch: b
           <BrandMark size="s" />
           <View className={styles.brandName}>{shell.brandName}</View>
         </Tappable>
-        <View className={styles.tabs} ariaRole="navigation" ariaLabel={t('shell.mainNav')}>
-          {shellTabs.map((key) => (
-            <Tappable
-              key={key}
-              role="link"
-              isCurrent={key === tab}
-              className={cx(styles.tab, key === tab && styles.chosen)}
-              href={shell.tabAddress?.(key)}
-              onClick={() => shell.openTab(key)}
-            >
-              {t(`app.tabs.${key}`)}
-            </Tappable>
-          ))}
-        </View>
+        <Tabs tab={tab} />
         <View className={styles.search}>
           {hasSearch && shell.openSearch && (
             <SearchBox sunken placeholder={t('shell.searchHint')} onOpen={shell.openSearch} />
@@ -70,6 +58,31 @@ export function DesktopHeader({ tab, hasSearch }: { tab?: ShellTab; hasSearch: b
           </Tappable>
         )}
       </View>
+    </View>
+  )
+}
+
+/** The last tab opens the account menu. */
+function Tabs({ tab }: { tab: ShellTab | undefined }) {
+  const { t } = useText('common')
+  const shell = useShellNavigation()
+  return (
+    <View className={styles.tabs} ariaRole="navigation" ariaLabel={t('shell.mainNav')}>
+      {shellTabs.map((key) => {
+        const Tab = key === 'mine' ? AccountTab : Tappable
+        return (
+          <Tab
+            key={key}
+            role="link"
+            isCurrent={key === tab}
+            className={cx(styles.tab, key === tab && styles.chosen)}
+            href={shell.tabAddress?.(key)}
+            onClick={() => shell.openTab(key)}
+          >
+            {t(`app.tabs.${key}`)}
+          </Tab>
+        )
+      })}
     </View>
   )
 }

@@ -1,7 +1,17 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 export type ShellTab = 'home' | 'shops' | 'goods' | 'mine'
 export const shellTabs: readonly ShellTab[] = ['home', 'shops', 'goods', 'mine']
+
+/** The menu below the tab "mine" of the desktop header. */
+export interface AccountMenuProps {
+  /** its accessible name */
+  label: string
+  /** the entry that gets the focus: the last one when it was opened with the arrow up */
+  startsAtEnd: boolean
+  /** @param isLeft the focus has moved elsewhere already and is not returned to the button */
+  onClose: (isLeft?: boolean) => void
+}
 
 /** Actions of the shell's own controls. Components may not navigate, so app.tsx provides this once. */
 export interface ShellNavigation {
@@ -12,6 +22,8 @@ export interface ShellNavigation {
   tabAddress?: (tab: ShellTab) => string
   /** the badges of the tabs: things that need the user's action */
   tabCounts?: Partial<Record<ShellTab, number>>
+  /** code of the account menu; without it the tab "mine" of the desktop header is a link like the others */
+  loadAccountMenu?: (() => Promise<ComponentType<AccountMenuProps>>) | undefined
   /** omitted from the desktop header when not given */
   openSearch?: () => void
   openCart?: () => void

@@ -19,6 +19,8 @@ export interface TappableProps {
   checked?: boolean
   selected?: boolean
   expanded?: boolean
+  /** opens a menu */
+  hasMenu?: boolean
   /** a link to the current page */
   isCurrent?: boolean
   /** id of the element that describes this one */
@@ -50,7 +52,15 @@ const isH5 = process.env.TARO_ENV === 'h5'
 
 type States = Pick<
   TappableProps,
-  'isDisabled' | 'isBusy' | 'checked' | 'selected' | 'expanded' | 'isCurrent' | 'describedBy' | 'isInvalid'
+  | 'isDisabled'
+  | 'isBusy'
+  | 'checked'
+  | 'selected'
+  | 'expanded'
+  | 'hasMenu'
+  | 'isCurrent'
+  | 'describedBy'
+  | 'isInvalid'
 >
 
 /** The states in each target's accessibility attributes; a missing state adds no attribute. */
@@ -65,6 +75,7 @@ const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) 
     'aria-disabled': isDisabled || undefined,
     'aria-busy': isBusy || undefined,
     'aria-expanded': more.expanded,
+    'aria-haspopup': more.hasMenu ? 'menu' : undefined,
     'aria-current': more.isCurrent ? 'page' : undefined,
     'aria-describedby': more.describedBy,
     'aria-invalid': more.isInvalid || undefined,

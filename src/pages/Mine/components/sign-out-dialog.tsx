@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/confirm-dialog'
+import { useSignOut } from '@/features/session/hooks/use-sign-out'
 import { useText } from '@/i18n/use-text'
-import { useSignOut } from '@/pages/Mine/hooks/use-sign-out'
 
 /** Asks to confirm signing out, and stays open until it is done. */
 export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useLogoutMutation } from '@/features/session/api/user.api'
 import { signedOut } from '@/features/session/session.slice'
-import { useLogoutMutation } from '@/pages/Mine/api/user.api'
 import { useAppDispatch } from '@/store/hooks'
 
 /** Ends the session on the server and on the device; offline, on the device only. */

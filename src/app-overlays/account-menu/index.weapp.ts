@@ -1,0 +1,2 @@
+/** The menu belongs to the header of a desktop. */
+export const loadAccountMenu = undefined
