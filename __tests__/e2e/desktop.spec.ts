@@ -213,3 +213,26 @@ for (const { width, textScale } of [
     await expect(button).toBeVisible()
     await expect(menu).toHaveCount(0)
   })
+
+test('the catalogue has its filters below the categories on a desktop, above the page while it is read', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await app.open('pages/Commodity/index')
+  const brand = top(page).getByRole('radiogroup', { name: '品牌' })
+  await brand.scrollIntoViewIfNeeded()
+  const cards = top(page).getByRole('list').getByRole('listitem')
+  const brandBox = await brand.boundingBox()
+  const cardBox = await cards.first().boundingBox()
+  expect((brandBox?.x ?? 0) + (brandBox?.width ?? 0)).toBeLessThan(cardBox?.x ?? 0)
+  // the days cover the header, above which a column that stays in view cannot be
+  await top(page)
+    .getByRole('button', { name: /^可預約日期/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await page.evaluate(() => !!document.elementFromPoint(40, 20)?.closest('[aria-hidden=true]'))).toBe(
+    true,
+  )
+})

@@ -40,6 +40,13 @@ const take = (page: Page) =>
     mask: [page.locator(':has(> .mi-map-pin-fill)')],
   })
 
+/** The filters beside a list come later by design, into an empty column. */
+const hideFilters = (page: Page) =>
+  page.evaluate(() => {
+    for (const group of document.querySelectorAll<HTMLElement>('[role=group]:has(input)'))
+      group.style.visibility = 'hidden'
+  })
+
 const looks = [
   { width: 390, scheme: 'light', locale: 'zh-HK' },
   { width: 1440, scheme: 'dark', locale: 'zh-HK' },
@@ -92,6 +99,7 @@ for (const { width, scheme, locale } of looks)
         const before = await take(page)
         release()
         await untilShown(page)
+        await hideFilters(page)
         const after = await take(page)
         const folder = 'artifacts/first-screens'
         fs.mkdirSync(folder, { recursive: true })

@@ -180,7 +180,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'the filter for goods that can be booked now',
-    files: ['goods-filter/filter-sheet.tsx'],
+    files: ['goods-filter/filter-groups.tsx'],
     route: commodity,
     before: [button('篩選')],
     control: inSheet(checkbox('現在可以預約')),

@@ -37,6 +37,10 @@ export const noFilters: GoodsFilters = {
 export const hasDays = (kind: GoodsFilters['kind']): boolean =>
   kind === '' || kind === 'package' || kind === 'vaccine'
 
+/** The filters without a day where the kind has none. */
+export const fittingFilters = (filters: GoodsFilters): GoodsFilters =>
+  hasDays(filters.kind) ? filters : { ...filters, date: '', bookable: '' }
+
 /** Number of active filters; the two price bounds count as one. */
 export const countFilters = ({
   priceMin,

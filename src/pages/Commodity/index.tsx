@@ -4,6 +4,7 @@ import { CompareBar } from '@/components/compare-bar'
 import { PageShell } from '@/components/page-shell'
 import { SnackBar } from '@/components/snack-bar'
 import { Toast } from '@/components/toast'
+import { FilterColumn } from '@/features/catalogue/components/goods-filter/filter-column'
 import { FilterOverlay } from '@/features/catalogue/components/goods-filter/filter-overlay'
 import { VersionSheet } from '@/features/catalogue/components/version-sheet'
 import { useCompareTray } from '@/features/compare/hooks/use-compare-tray'
@@ -17,8 +18,8 @@ import { useCommodity } from './hooks/use-commodity'
 import styles from './index.module.scss'
 
 /**
- * The catalogue page: first-level categories beside the products, second-level ones as chips above them;
- * sorting and filters are kept in the URL.
+ * The catalogue page: first-level categories beside the products, on a desktop with the filters below;
+ * second-level ones as chips above them. Sorting and filters are kept in the URL.
  */
 export default function Commodity() {
   const { t } = useText('main')
@@ -52,6 +53,7 @@ export default function Commodity() {
             onChange={filtered.openCategory}
             {...(categories.kind === 'failed' ? { onRetry: categories.retry } : {})}
           />
+          {filtered.areBeside && <FilterColumn {...filtered} />}
         </View>
         <CommodityGoods filtered={filtered} {...goods} quickAdd={quickAdd} toggleOf={tray.toggleOf} />
       </View>

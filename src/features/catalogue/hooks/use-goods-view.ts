@@ -66,20 +66,24 @@ function useFilterOptions(
 }
 
 /**
- * The goods view of a page with its filters: their options, and whether their sheet is open.
+ * The goods view of a page with its filters: their options, and what they have opened.
  * @param idName name of the category parameter in the page's address
+ * @param areBeside the filters are beside the list and not in a sheet
  */
-export function useFilteredView(route: Route, idName: 'id' | 'categoryId') {
+export function useFilteredView(route: Route, idName: 'id' | 'categoryId', areBeside = false) {
   const [view, change] = useGoodsView(route, idName)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const options = useFilterOptions(view, view.categoryId, isSheetOpen)
+  const [opened, setOpened] = useState<'sheet' | 'day' | null>(null)
+  const options = useFilterOptions(view, view.categoryId, areBeside || opened === 'sheet')
   return {
     view,
     change,
     options,
-    isSheetOpen,
-    openSheet: () => setIsSheetOpen(true),
-    closeSheet: () => setIsSheetOpen(false),
+    areBeside,
+    opened,
+    openSheet: () => setOpened('sheet'),
+    /** the days of the filters beside the list */
+    openDay: () => setOpened('day'),
+    close: () => setOpened(null),
     /** specifications differ by category, so their filters are dropped with the category */
     openCategory: (categoryId: string) => change({ categoryId, specValueId: '' }),
     filterCount: countFilters(view),

@@ -39,7 +39,7 @@ function WayOn({ categoryId, onAll }: { categoryId: string; onAll: () => void })
  */
 export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggleOf }: CommodityGoodsProps) {
   const { t } = useText('main')
-  const { view, change, options, filterCount, openSheet, openCategory } = filtered
+  const { view, change, options, filterCount, areBeside, openSheet, openCategory } = filtered
   const { busyId, start } = quickAdd
   const name = child?.name ?? parent?.name ?? t('commodity.all')
   // the total of the previous category is shown under its own name
@@ -59,7 +59,7 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
           sort={view.sort}
           onSort={(sort) => change({ sort })}
           filterCount={filterCount}
-          onFilter={openSheet}
+          onFilter={areBeside ? undefined : openSheet}
         />
       </View>
       <SubcategoryChips

@@ -1,5 +1,6 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useCategoryTreeQuery } from '@/features/catalogue/api/goods.api'
+import { useHasFilterColumn } from '@/features/catalogue/components/goods-filter/filter-column'
 import { toChoice } from '@/features/catalogue/goods-filter'
 import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
 import { useFilteredView } from '@/features/catalogue/hooks/use-goods-view'
@@ -9,7 +10,7 @@ import { readState } from '@/utils/read-state'
 /** The categories, the selected one of each level, and the products of the view kept in the URL. */
 export function useCommodity() {
   const tree = useCategoryTreeQuery()
-  const filtered = useFilteredView(routes.commodity, 'categoryId')
+  const filtered = useFilteredView(routes.commodity, 'categoryId', useHasFilterColumn())
   const { categoryId } = filtered.view
   const list = useGoodsList(toChoice(filtered.view))
   usePullDownRefresh(() => {

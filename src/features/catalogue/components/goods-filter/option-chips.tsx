@@ -13,19 +13,18 @@ interface OptionChipsProps {
   /** '' selects all */
   chosen: string
   onChoose: (id: string) => void
+  /** a longer list would push the filters below it out of view */
+  most?: number
 }
 
-// a longer list would push the filters below it out of view
-const SHOWN = 9
-
 /** Single choice with an option for all; a long list is initially collapsed. */
-export function OptionChips({ title, options, chosen, onChoose }: OptionChipsProps) {
+export function OptionChips({ title, options, chosen, onChoose, most = 9 }: OptionChipsProps) {
   const { t } = useText('common')
   const [isOpen, setIsOpen] = useState(false)
   if (options.length === 0) return null
-  const hasRest = options.length > SHOWN + 1
+  const hasRest = options.length > most + 1
   const shown =
-    isOpen || !hasRest ? options : options.filter(({ id }, index) => index < SHOWN || id === chosen)
+    isOpen || !hasRest ? options : options.filter(({ id }, index) => index < most || id === chosen)
   return (
     <View className={styles.group}>
       <Heading level={3} size="body">

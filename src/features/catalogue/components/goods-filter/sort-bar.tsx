@@ -12,10 +12,11 @@ interface SortBarProps {
   sort: GoodsSort
   onSort: (sort: GoodsSort) => void
   filterCount: number
-  onFilter: () => void
+  /** without it the filters are beside the list */
+  onFilter?: (() => void) | undefined
 }
 
-/** Sort order of the goods, and the filter button. Pressing the price again reverses its direction. */
+/** Sort order of the goods, and the button of the filter sheet. Pressing the price again reverses its direction. */
 export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
   const { t } = useText('common')
   const isByPrice = sort === 'priceUp' || sort === 'priceDown'
@@ -61,17 +62,24 @@ export function SortBar({ sort, onSort, filterCount, onFilter }: SortBarProps) {
           {plain('newest')}
         </View>
       </View>
-      <Tappable
-        className={cx(styles.item, styles.filter, filterCount > 0 && styles.chosen)}
-        label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')}
-        onClick={onFilter}
-      >
-        <View className={styles.sign}>
-          <Icon name="funnel" size={16} />
-          {filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
-        </View>
-        <View>{t('goodsFilter.open')}</View>
-      </Tappable>
+      {onFilter && <FilterButton filterCount={filterCount} onFilter={onFilter} />}
     </View>
+  )
+}
+
+function FilterButton({ filterCount, onFilter }: { filterCount: number; onFilter: () => void }) {
+  const { t } = useText('common')
+  return (
+    <Tappable
+      className={cx(styles.item, styles.filter, filterCount > 0 && styles.chosen)}
+      label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')}
+      onClick={onFilter}
+    >
+      <View className={styles.sign}>
+        <Icon name="funnel" size={16} />
+        {filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
+      </View>
+      <View>{t('goodsFilter.open')}</View>
+    </Tappable>
   )
 }
