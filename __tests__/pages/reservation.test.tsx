@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
+import { addClinic, askDoctor } from '../support/clinic-world'
 import {
   addGoods,
   addPerson,
@@ -85,7 +86,7 @@ test('only the code of the soonest appointment is a filled button', async () => 
   expect(code(/res-exam繁$/)).toHaveClass('tint')
 })
 
-test('leads to the appointments with doctors, which it does not list', async () => {
+test('leads to the list of all appointments', async () => {
   await app.openAt(PAGE)
   await press('全部預約（包括醫生）', 'link')
   await waitFor(() => expect(window.location.hash).toContain('clinic-reservation/clinic-reservation'))
@@ -157,4 +158,26 @@ test('shows the server’s refund for a cancellation, and its reason when there 
   await see('已申請退款')
   expect(onPage().queryByRole('button', { name: '選日期' })).not.toBeInTheDocument()
   expect(onPage().queryByText('這張訂單已有處理中的退款申請')).not.toBeInTheDocument()
+})
+
+test('begins with the visits to doctors of the chosen person, which the list does not have', async () => {
+  const patient = await addUser()
+  await addPerson(patient.id, 'res-parent')
+  await addClinic('res-clinic', 'res-doctor')
+  expect(await askDoctor(patient, { doctor: 'res-doctor', date: dayIn(3) })).toMatchObject({ code: 0 })
+  await app.signInAs(patient.id)
+  await app.openAt(PAGE)
+  const visits = () => onPage().queryAllByRole('link', { name: /res-doctor繁/ })
+  const all = () => onPage().queryAllByRole('link', { name: '全部預約（包括醫生）' })
+  await waitFor(() => expect(visits()).toHaveLength(1))
+  expect(visits()[0]).toHaveTextContent('等待醫生確認')
+  expect(all()).toHaveLength(1)
+  expect(onPage().queryByText('還沒有預約')).not.toBeInTheDocument()
+  await press('res-parent', 'radio')
+  await see('還沒有預約')
+  expect(visits()).toHaveLength(0)
+  expect(all()).toHaveLength(1)
+  await press('全家', 'radio')
+  await press(/res-doctor繁/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })

@@ -1,3 +1,4 @@
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
@@ -6,7 +7,9 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useCoursesQuery } from '../api/courses.api'
+import { useOpenDoctorRequestsQuery } from '../api/doctor-requests.api'
 import { useWaitingsQuery, useWatchesQuery } from '../api/watches.api'
+import { AllVisits, DoctorVisits } from './doctor-visits'
 
 /** Notices above the appointments, and the courses that some of them belong to. */
 export function useSurroundings(isSignedIn: boolean) {
@@ -15,10 +18,15 @@ export function useSurroundings(isSignedIn: boolean) {
     watches: useWatchesQuery(undefined, options),
     waitings: useWaitingsQuery(undefined, options),
     courses: useCoursesQuery({}, options),
+    requests: useOpenDoctorRequestsQuery(undefined, options),
   }
 }
 
 type Surroundings = ReturnType<typeof useSurroundings>
+interface Around extends Surroundings {
+  /** those with doctors that belong to the list */
+  visits: readonly DoctorBooking[]
+}
 
 /** What has been offered: a held place, a day that opened. */
 const offersOf = ({ watches, waitings }: Pick<Surroundings, 'watches' | 'waitings'>) => ({
@@ -26,8 +34,17 @@ const offersOf = ({ watches, waitings }: Pick<Surroundings, 'watches' | 'waiting
   isFound: watches.data?.records.some(({ state }) => state === 'answered') ?? false,
 })
 
-/** Pending offers, above the appointments. */
-export function Notices(around: Surroundings) {
+/** Pending offers, and the appointments with doctors, above those of orders. */
+export function Notices({ visits, ...around }: Around) {
+  return (
+    <>
+      <Offers {...around} />
+      {visits.length > 0 && <DoctorVisits visits={visits} />}
+    </>
+  )
+}
+
+function Offers(around: Surroundings) {
   const { t } = useText('pages-common')
   const { isHeld, isFound } = offersOf(around)
   if (!isHeld && !isFound) return null
@@ -43,22 +60,23 @@ export function Notices(around: Surroundings) {
   )
 }
 
-/** Links to the other lists, below the appointments, also when there are none. */
-export function Ways(around: Surroundings) {
+/**
+ * Links to the other lists, below the appointments, also when there are none; to all appointments unless those with
+ * doctors are above, which end with it.
+ */
+export function Ways({ visits, ...around }: Around) {
   const { t } = useText('pages-common')
   const { isHeld, isFound } = offersOf(around)
   const hasWatches = (around.waitings.data?.length ?? 0) + (around.watches.data?.records.length ?? 0) > 0
+  const hasCourses = !!around.courses.data?.courses.length
+  const leadsToWatches = hasWatches && !isHeld && !isFound
+  const hasDoctors = visits.length > 0
+  if (hasDoctors && !hasCourses && !leadsToWatches) return null
   return (
     <Card flush>
-      <ListRow
-        icon="stethoscope"
-        title={t('reservation.ofDoctors')}
-        onClick={() => go(routes.clinicReservation)}
-      />
-      {!!around.courses.data?.courses.length && (
-        <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />
-      )}
-      {hasWatches && !isHeld && !isFound && (
+      {!hasDoctors && <AllVisits />}
+      {hasCourses && <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />}
+      {leadsToWatches && (
         <ListRow icon="bell-ringing" title={t('watch.title')} onClick={() => go(routes.watches)} />
       )}
     </Card>

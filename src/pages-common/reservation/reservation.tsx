@@ -69,9 +69,9 @@ export default function ReservationPage() {
           {page.isDue && page.persons && page.persons.length > 1 && (
             <PersonChips persons={page.persons} personId={page.personId} onChoose={page.setPersonId} />
           )}
-          {page.isDue && <Notices {...page.around} />}
-          <AppointmentList page={page} />
-          {page.isDue && <Ways {...page.around} />}
+          {page.isDue && <Notices {...page.around} visits={page.doctorVisits} />}
+          {!page.hasDoctorsOnly && <AppointmentList page={page} />}
+          {page.isDue && <Ways {...page.around} visits={page.doctorVisits} />}
         </>
       )}
     </PageShell>

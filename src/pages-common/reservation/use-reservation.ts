@@ -1,5 +1,7 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
+import type { Booking } from '@contract/routes/bookings'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { useBookingQuery } from '@/features/booking/api/bookings.api'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
@@ -17,6 +19,29 @@ import { useCourseActs } from '../components/course/use-course-acts'
 import { useSurroundings } from './notices'
 import { type ReservationTab, reservationTabs, useBookingLists } from './use-booking-lists'
 
+interface LinkedCode {
+  isSignedIn: boolean
+  show: (booking: Booking) => void
+  /** it has no code any more */
+  onGone: () => void
+}
+
+/** Opens the code of the appointment that a link names, once. */
+function useLinkedCode(id: string | undefined, { isSignedIn, show, onGone }: LinkedCode) {
+  const { data } = useBookingQuery(id ?? '', { skip: !isSignedIn || !id })
+  const isShown = useRef(false)
+  useEffect(() => {
+    if (!data || isShown.current) return
+    isShown.current = true
+    if (data.actions.includes('showCode')) show(data)
+    else onGone()
+  }, [data, show, onGone])
+}
+
+/** The visits to doctors that belong to a tab. */
+const visitsIn = (tab: ReservationTab, personId: string | undefined, visits: readonly DoctorBooking[] = []) =>
+  visits.filter((visit) => tab === 'booked' && (!personId || visit.personId === personId))
+
 /** State of the appointments page: tab and person, their list, and the actions on an appointment. */
 export function useReservation() {
   const { t } = useText('pages-common')
@@ -30,10 +55,9 @@ export function useReservation() {
   const { query, rows, counts, otherErrors, refresh } = useBookingLists(tab, personId, isSignedIn)
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
   const around = useSurroundings(isSignedIn)
-  const reads = [persons, around.watches, around.waitings, around.courses]
+  const reads = [persons, around.watches, around.waitings, around.courses, around.requests]
   // the list waits for the content above it, which would shift it
   const isDue = useSettled([...reads, query])
-  const asked = useBookingQuery(params.code ?? '', { skip: !isSignedIn || !params.code })
   const { status, loadMore } = useLoadMore(query)
   const contact = useContact(say)
   const bookings = useBookingActions({
@@ -42,14 +66,11 @@ export function useReservation() {
   })
   const acts = useCourseActs(bookings, say)
 
-  // a link to an appointment opens its code once
-  const isShown = useRef(false)
-  useEffect(() => {
-    if (!asked.data || isShown.current) return
-    isShown.current = true
-    if (asked.data.actions.includes('showCode')) bookings.showCode(asked.data)
-    else say(t('reservation.codeGone'))
-  }, [asked.data, bookings, say, t])
+  useLinkedCode(params.code, {
+    isSignedIn,
+    show: bookings.showCode,
+    onGone: () => say(t('reservation.codeGone')),
+  })
   useShownAgain(() => {
     void refresh()
   })
@@ -62,10 +83,12 @@ export function useReservation() {
     { ...query, alsoFailed: [...otherErrors, ...reads.map(({ error }) => error)] },
     { isEmpty: rows?.length === 0 },
   )
+  const doctorVisits = visitsIn(tab, personId, around.requests.data?.records)
   return {
     isSignedIn,
     isDue,
     around,
+    doctorVisits,
     tab,
     setTab,
     counts,
@@ -73,6 +96,8 @@ export function useReservation() {
     personId,
     setPersonId,
     state: isDue ? state : ({ kind: 'loading' } as const),
+    /** Whether the visits to doctors are all there is. */
+    hasDoctorsOnly: state.kind === 'empty' && doctorVisits.length > 0,
     status,
     loadMore,
     bookings,
