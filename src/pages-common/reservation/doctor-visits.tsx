@@ -30,8 +30,8 @@ export function DoctorVisits({ visits }: { visits: readonly DoctorBooking[] }) {
           key={id}
           icon="stethoscope"
           isTall
-          title={`${formatShortMoment(date, time)} · ${doctorName}`}
-          note={[personName, shopName].join(' · ')}
+          title={[formatShortMoment(date, time), doctorName].join('\u00a0· ')}
+          note={[personName, shopName].join('\u00a0· ')}
           value={stateDesc}
           onClick={() => go(routes.doctorBooking, { id })}
         />
