@@ -164,17 +164,6 @@ test('lists all reviews page by page', async () => {
   await press('關閉')
 })
 
-test('shows clinics by region with their first free day, and one that is free earlier', async () => {
-  await see('可用門店 3 間')
-  await see(/^early繁更早/)
-  await press(/^全部 可用門店/, 'link')
-  await press(/^MO|^澳門/, 'tab')
-  const sheet = onPage().getByRole('dialog')
-  await waitFor(() => expect(within(sheet).queryByText('near繁')).not.toBeInTheDocument())
-  expect(within(sheet).getByText('abroad繁')).toBeInTheDocument()
-  await press('關閉')
-})
-
 test('opens the calendar of the clinic free first and passes the slot to the form', async () => {
   await press('選日期預約')
   const sheet = await waitFor(() => onPage().getByRole('dialog'))
@@ -192,41 +181,6 @@ test('opens the calendar of the clinic free first and passes the slot to the for
     date: dayIn(3),
     time: '10:00',
   })
-})
-
-test("opens the announced day's own clinic, whichever was viewed before", async () => {
-  await openDetail('exam')
-  await see(/^early繁更早/)
-  await press(/near繁.*選日期/)
-  await press(/^各門店最早：.*early繁$/)
-  await press(/^10:00/, 'radio')
-  expect(onPage().queryByText(/^(各門店|服務)最早/)).not.toBeInTheDocument()
-  await press('關閉')
-  await press(/near繁.*選日期/)
-  await see(/^各門店最早/)
-  await press('關閉')
-  await press(/^最早可約/)
-  await press(/^10:00/, 'radio')
-})
-
-test("lists the soonest times at the region's clinics; a row selects clinic and time", async () => {
-  await app.openAt(`${DETAIL}?id=exam`)
-  await press(/near繁.*選日期/)
-  await press('各店最快', 'radio')
-  const rows = await waitFor(() => {
-    const found = within(onPage().getByRole('radiogroup', { name: '各店最快' })).getAllByRole('radio')
-    expect(found).toHaveLength(2)
-    return found
-  })
-  expect(rows[0]).toHaveTextContent(/10:00.*early繁/)
-  expect(rows[1]).toHaveTextContent(/11:00.*near繁/)
-  fireEvent.click(rows[0] as HTMLElement)
-  await waitFor(() =>
-    expect(onPage().getByRole('button', { name: '就選這個' })).not.toHaveAttribute('aria-disabled', 'true'),
-  )
-  await press('就選這個')
-  await see('確認訂單')
-  expect(window.location.hash).toMatch(new RegExp(`shopId=early&slotId=slot-early&date=${dayIn(3)}&time=10`))
 })
 
 test('shows the text for a hidden price, and offers only an enquiry', async () => {

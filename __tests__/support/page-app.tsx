@@ -147,6 +147,8 @@ const networkOf = ({ mounted }: Mounted, own: string) => ({
     ),
   /** Drops the cache, so that the next page reads again. */
   forgetAnswers: () => mounted.store?.dispatch(api.util.resetApiState()),
+  /** Reads again what the open page shows of slots, as after a booking. */
+  readSlotsAgain: () => mounted.store?.dispatch(api.util.invalidateTags(['Slot'])),
 })
 
 /**

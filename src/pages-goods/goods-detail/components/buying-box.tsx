@@ -20,6 +20,8 @@ import { Guarantees } from './guarantees'
 
 interface BuyingBoxProps {
   goods: GoodsDetail
+  /** The clinic with the first free time, once it is known. */
+  clinic: string | undefined
   sku: Sku | undefined
   onChooseSku: (id: string) => void
   fitting: FittingPersons
@@ -33,6 +35,7 @@ interface BuyingBoxProps {
 /** The facts for the decision: price, name, audience, version, first free day, guarantees. */
 export function BuyingBox({
   goods,
+  clinic,
   sku,
   onChooseSku,
   fitting,
@@ -55,7 +58,7 @@ export function BuyingBox({
         </View>
       )}
       <View className={styles.line} />
-      <FirstFree goods={goods} {...(canBook ? { onOpen: onOpenSlots } : null)} />
+      <FirstFree goods={goods} clinic={clinic} {...(canBook ? { onOpen: onOpenSlots } : null)} />
       <GoodsCampaigns spuId={goods.id} words={t} className={styles.campaigns} />
       <Guarantees spuId={goods.id} />
       <View className={styles.actions}>{actions}</View>
@@ -112,9 +115,11 @@ function PriceLine({ goods, sku }: FactsProps) {
 
 function FirstFree({
   goods: { firstFreeDay, firstFreeTime, isFree },
+  clinic,
   onOpen,
 }: {
   goods: GoodsDetail
+  clinic: string | undefined
   onOpen?: () => void
 }) {
   const { t } = useText('pages-goods')
@@ -131,12 +136,17 @@ function FirstFree({
       <Icon name="calendar-check" className={styles.green} />
       <View className={styles.grow}>
         {t('detail.first.label')} <View className={styles.moment}>{moment}</View>
+        {clinic && <View className={styles.clinic}>{clinic}</View>}
       </View>
     </>
   )
   if (!onOpen) return <View className={styles.first}>{words}</View>
   return (
-    <Tappable className={styles.first} label={`${t('detail.first.label')} ${moment}`} onClick={onOpen}>
+    <Tappable
+      className={styles.first}
+      label={[t('detail.first.label'), moment, clinic].filter(Boolean).join(' ')}
+      onClick={onOpen}
+    >
       {words}
       <Icon name="caret-right" size={16} />
     </Tappable>

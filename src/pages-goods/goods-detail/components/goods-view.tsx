@@ -54,7 +54,7 @@ export function GoodsView({ goods, wished }: { goods: GoodsDetail; wished: Wishe
   }
   const storesProps = {
     state: booking.state,
-    nearby: booking.nearby,
+    ...booking.listed,
     count: goods.shopCount,
     ...(canBook ? { onBook: booking.open } : null),
     isAllOpen: isAllStores,
@@ -109,6 +109,7 @@ function Buying({ goods, state, actions }: BuyingProps) {
   return (
     <BuyingBox
       goods={promised ? { ...goods, ...promised } : goods}
+      clinic={promised?.clinic}
       sku={state.sku}
       onChooseSku={state.setSkuId}
       fitting={state.fitting}

@@ -16,22 +16,27 @@ export interface StoresProps {
   records: readonly ShopCard[]
   /** the clinics of the chosen region */
   nearby: readonly ShopCard[]
+  /** the clinic to begin with */
+  foremost: ShopCard | undefined
   onBook?: (shopId: string) => void
   isAllOpen: boolean
   onAll: (isOpen: boolean) => void
 }
 
-/** The first clinic, the one with the earliest free day, and all of them in a sheet. */
-export function Stores({ records, nearby, onBook, isAllOpen, onAll }: StoresProps) {
+/** The foremost clinic, one that is free earlier, and all of them in a sheet. */
+export function Stores({ records, nearby, foremost, onBook, isAllOpen, onAll }: StoresProps) {
   const { t } = useText('pages-goods')
+  // a later answer must not exchange the clinic that somebody is about to press
+  const [firstId] = useState(foremost?.id)
+  const first = nearby.find(({ id }) => id === firstId) ?? foremost
   return (
     <>
-      {nearby.slice(0, 1).map((shop) => (
-        <View key={shop.id} ariaRole="list">
-          <StoreRow shop={shop} {...(onBook ? { onBook } : null)} />
+      {first && (
+        <View ariaRole="list">
+          <StoreRow shop={first} {...(onBook ? { onBook } : null)} />
         </View>
-      ))}
-      {onBook && <Earlier shops={nearby} onBook={onBook} />}
+      )}
+      {onBook && <Earlier shown={first} shops={nearby} onBook={onBook} />}
       <Sheet
         isOpen={isAllOpen}
         title={t('detail.stores.title', { count: records.length })}
@@ -53,11 +58,16 @@ export function Stores({ records, nearby, onBook, isAllOpen, onAll }: StoresProp
   )
 }
 
+interface EarlierProps {
+  shown: ShopCard | undefined
+  shops: readonly ShopCard[]
+  onBook: (shopId: string) => void
+}
+
 /** Shown only when another clinic of the region is free earlier than the shown one. */
-function Earlier({ shops, onBook }: { shops: readonly ShopCard[]; onBook: (shopId: string) => void }) {
+function Earlier({ shown, shops, onBook }: EarlierProps) {
   const { t } = useText('pages-goods')
   const earliest = earliestShop(shops)
-  const shown = shops[0]
   if (
     !earliest?.firstFreeDay ||
     !shown ||

@@ -39,16 +39,21 @@ export function useBookingSheet({ spuId, hasShops, wishedShopId, onChosen }: Boo
     setIsOpen(true)
   }
   const close = () => setIsOpen(false)
-  /** The first free time in the region once its clinics have loaded; the sheet opens with it. */
+  /** The first free time in the region and its clinic, once the clinics have loaded; the sheet opens with it. */
   const promised = shops.data && {
     firstFreeDay: earliest?.firstFreeDay ?? null,
     firstFreeTime: earliest?.firstFreeTime ?? null,
+    clinic: earliest?.name,
   }
   return {
     spuId,
     shops,
     state: readState(shops.data, shops, { isEmpty: shops.data?.records.length === 0 }),
-    nearby,
+    /**
+     * The clinics of the region, and the one to show before all others: they are asked for without a position,
+     * so none is known to be nearer.
+     */
+    listed: { nearby, foremost: wished ?? earliest ?? nearby[0] },
     promised,
     shop,
     isOpen,
