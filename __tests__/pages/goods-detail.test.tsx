@@ -115,6 +115,9 @@ test('shows name, price, eligibility and versions; an unavailable version shows 
   expect(closed).toHaveTextContent('from December')
   fireEvent.click(closed)
   expect(closed).toHaveAttribute('aria-checked', 'false')
+  expect(closed).not.toHaveTextContent('HK$')
+  // its price is known before it is chosen
+  expect(onPage().getByRole('radio', { name: /with more/ })).toHaveTextContent('HK$1,500')
   await press(/with more/, 'radio')
   await see('1,500')
 })

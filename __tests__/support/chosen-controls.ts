@@ -306,7 +306,7 @@ export const chosenRows: readonly ChosenRow[] = [
     what: 'a version of goods',
     files: ['version-picker/index.tsx'],
     route: detail,
-    control: radio('加肝腎功能'),
+    control: radio(/^加肝腎功能/),
   },
   {
     what: 'a version of goods when adding them to the cart from a list',
@@ -326,7 +326,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['components/buying-box.tsx'],
     route: detail,
     isDesktop: true,
-    control: radio('加肝腎功能'),
+    control: radio(/^加肝腎功能/),
   },
   {
     what: 'a picture of goods in a wide window',

@@ -16,7 +16,7 @@ import { useEnterpriseGoodsOneQuery } from '@/pages-mine/api/enterprise.api'
 import { readState } from '@/utils/read-state'
 import { QuotaTag } from './enterprise-card'
 import styles from './enterprise-goods.module.scss'
-import { type Purchase, usePurchase } from './use-purchase'
+import { type Purchase, usePurchase, withPrices } from './use-purchase'
 
 /** A product of the price list: its versions with price and quota, and the order button. */
 export function GoodsSheet({ id, onClose }: { id: string; onClose: () => void }) {
@@ -59,7 +59,7 @@ interface SheetBodyProps {
   onClose: () => void
 }
 
-function SheetBody({ detail: { goods }, purchase, onClose }: SheetBodyProps) {
+function SheetBody({ detail: { goods, prices }, purchase, onClose }: SheetBodyProps) {
   const { t } = useText('pages-mine')
   const { t: common } = useText('common')
   const { skus, sku, price, max, quantity } = purchase
@@ -81,7 +81,7 @@ function SheetBody({ detail: { goods }, purchase, onClose }: SheetBodyProps) {
           {price && <QuotaTag quotaLeft={price.quotaLeft} isSoldOut={!sku || !isSkuOpen(sku)} />}
         </View>
       </View>
-      <VersionPicker skus={skus} chosenId={sku?.id} onChoose={purchase.setSkuId} />
+      <VersionPicker skus={withPrices(skus, prices)} chosenId={sku?.id} onChoose={purchase.setSkuId} />
       {!goods.isBookable && max > 0 && (
         <View className={styles.quantity}>
           <View>{common('stepper.count')}</View>

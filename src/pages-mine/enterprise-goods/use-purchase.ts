@@ -1,10 +1,18 @@
 import { useState } from 'react'
 import { limits } from '@contract/constants/limits'
 import type { EnterpriseGoodsDetail } from '@contract/routes/enterprise'
+import type { Sku } from '@contract/routes/goods'
 import { isSkuOpen } from '@/features/catalogue/sku'
 import { offerParam } from '@/features/orders/offer'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+
+/** Versions with the prices of the price list in place of the usual ones. */
+export const withPrices = (skus: readonly Sku[], prices: EnterpriseGoodsDetail['prices']): Sku[] =>
+  skus.map((sku) => ({
+    ...sku,
+    salesPrice: prices.find(({ skuId }) => skuId === sku.id)?.enterprisePrice ?? null,
+  }))
 
 /** The versions on the price list, the chosen one with its price and quota, and the quantity. */
 export function usePurchase(detail: EnterpriseGoodsDetail | undefined) {

@@ -4,10 +4,14 @@ import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { isSkuOpen } from '@/features/catalogue/sku'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './index.module.scss'
 
-/** The versions of the goods; an unavailable one stays visible but disabled, with the reason. */
+/**
+ * The versions of the goods, each with its price where prices differ; an unavailable one stays visible but
+ * disabled, with the reason.
+ */
 export function VersionPicker({
   skus,
   chosenId,
@@ -19,6 +23,7 @@ export function VersionPicker({
 }) {
   const { t } = useText('common')
   const name = skus[0]?.specs[0]?.specName || t('version.title')
+  const hasPrices = new Set(skus.map(({ salesPrice }) => salesPrice)).size > 1
   return (
     <View>
       <View className={styles.title}>{name}</View>
@@ -38,8 +43,11 @@ export function VersionPicker({
                 {!isOpen && <Icon name="prohibit" size={14} />}
                 <View>{sku.name}</View>
               </View>
-              {!isOpen && (
-                <View className={styles.reason}>
+              {isOpen ? (
+                hasPrices &&
+                sku.salesPrice !== null && <View className={styles.note}>{formatPrice(sku.salesPrice)}</View>
+              ) : (
+                <View className={styles.note}>
                   {sku.disabledReason || t(sku.enable ? 'version.soldOut' : 'version.closed')}
                 </View>
               )}
