@@ -15,7 +15,7 @@ interface CampaignHeadProps {
   picUrl: string
   name: string
   /** the campaign's price beside the regular one, small when another one is to be paid; absent for referrals */
-  price?: { cents: number; goods: CampaignGoods; label: string; isAside?: boolean }
+  price?: { cents: number; goods: CampaignGoods; label: string; saving?: string; isAside?: boolean }
   /** null when the campaign itself is no longer shown */
   campaign: CampaignSpan | null
   readAtMs: number | undefined
@@ -47,6 +47,7 @@ export function CampaignHead({ picUrl, name, price, children, ...time }: Campaig
               {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
               {...(price.isAside ? { plain: true } : { estimate: estimate(price.cents) })}
             />
+            {price.saving && <Tag kind="ok">{price.saving}</Tag>}
           </View>
         )}
         {children && <View className={styles.note}>{children}</View>}

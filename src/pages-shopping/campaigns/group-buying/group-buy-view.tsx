@@ -50,6 +50,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const { campaign, group, shown } = data
   const { invite, poster } = useGroupInvite(data)
   const hasColumnBar = useHasColumnBar()
+  const saved = shown.goods.salesPrice - shown.grouponPrice
   const bar = <GroupBuyBar data={data} onInvite={invite.open} />
   return (
     <PageShell
@@ -68,6 +69,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
               cents: shown.grouponPrice,
               goods: shown.goods,
               label: t('campaign.groupBuy.size', { count: shown.grouponNum }),
+              ...(saved > 0 ? { saving: t('campaign.groupBuy.save', { amount: formatPrice(saved) }) } : null),
             }}
             campaign={campaign}
             readAtMs={page.campaignReadAtMs}

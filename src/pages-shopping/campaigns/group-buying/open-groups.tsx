@@ -17,6 +17,7 @@ import { readState } from '@/utils/read-state'
 import styles from '../campaigns.module.scss'
 import { TimeLeft } from '../components/time-left'
 import { openOrder } from '../open-order'
+import { groupWaits } from './group-faces'
 import { PlaceRow } from './places'
 import type { GroupBuy } from './use-group-buy'
 
@@ -74,7 +75,7 @@ interface OpenGroupProps extends Omit<OpenGroupsProps, 'shownId'> {
   readAtMs: number | undefined
 }
 
-/** A group to join: founder, places and deadline. */
+/** A group to join: founder, places, the number that is missing, and until when. */
 function OpenGroup({ group, campaign, readAtMs, onEnd }: OpenGroupProps) {
   const { t } = useText('pages-shopping')
   const guard = useLoginGuard()
@@ -90,7 +91,7 @@ function OpenGroup({ group, campaign, readAtMs, onEnd }: OpenGroupProps) {
             at={group.validEndTime}
             readAtMs={readAtMs}
             onEnd={onEnd}
-            words={(time, form) => t(`campaign.left${form}`, { time })}
+            words={groupWaits(group, t)}
           />
         </View>
       </View>

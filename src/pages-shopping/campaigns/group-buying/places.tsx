@@ -1,11 +1,8 @@
 import { View } from '@tarojs/components'
 import type { GrouponOpen } from '@contract/routes/groupon'
 import { Icon } from '@/components/icon'
-import { VisuallyHidden } from '@/components/visually-hidden'
 import { cx, hiddenProps } from '@/components/web-props'
-import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
-import { placesLeft } from './group-faces'
 
 type Place = 'paid' | 'held' | 'free'
 
@@ -34,17 +31,11 @@ export function Seat({ place, name }: { place: Place; name?: string | undefined 
   )
 }
 
-/** All places of a group in one row; screen readers get the number of the free ones. */
-export function PlaceRow({ group }: { group: GrouponOpen }) {
-  const { t } = useText('pages-shopping')
-  return (
-    <>
-      <View className={styles.seats} {...hiddenProps()}>
-        {placesOf(group).map((place, index) => (
-          <Seat key={index} place={place} name={index === 0 ? group.nickName : undefined} />
-        ))}
-      </View>
-      <VisuallyHidden>{placesLeft(group, t)}</VisuallyHidden>
-    </>
-  )
-}
+/** All places of a group in one row; the text below says how many are free. */
+export const PlaceRow = ({ group }: { group: GrouponOpen }) => (
+  <View className={styles.seats} {...hiddenProps()}>
+    {placesOf(group).map((place, index) => (
+      <Seat key={index} place={place} name={index === 0 ? group.nickName : undefined} />
+    ))}
+  </View>
+)
