@@ -36,6 +36,11 @@ test('lists running campaigns among the goods with price and end, and opens thei
   const card = await screen.findByRole('link', { name: new RegExp(first.name) })
   expect(plainTextOf(card)).toMatch(/拼團.*至 \d+月\d+日/)
   expect(card).toHaveTextContent(first.grouponPrice.replace(/\.00$/, ''))
+  // the icon of a deadline, not that of a date to book
+  expect(card.querySelector('.mi-clock')).toHaveTextContent(/^至/)
+  expect(within(card).getByRole('img', { name: /^原價/ })).toHaveTextContent(
+    first.goods.salesPrice.replace(/\.00$/, ''),
+  )
   for (const kind of ['砍價', '邀請有獎']) expect(shownPage()).toHaveTextContent(kind)
   fireEvent.click(card)
   await waitFor(() => expect(window.location.hash).toContain(`campaigns/group-buy?id=${first.id}`))

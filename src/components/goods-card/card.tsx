@@ -43,8 +43,11 @@ export function GoodsCard({
         {goods.firstFree && (
           <View className={cx(styles.first, iconClass('calendar-check'))}>{goods.firstFree}</View>
         )}
+        {goods.until && (
+          <View className={cx(styles.first, styles.until, iconClass('clock'))}>{goods.until}</View>
+        )}
         {note}
-        <Foot goods={goods} hasWas={form === 'row' && !hasActions} />
+        <Foot goods={goods} hasWas={goods.until !== undefined || (form === 'row' && !hasActions)} />
       </View>
     </Tappable>
   )

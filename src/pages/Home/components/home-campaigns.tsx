@@ -12,7 +12,7 @@ import { useHomeBargainsQuery, useHomeGrouponsQuery, useHomeReferralsQuery } fro
 const MOST = 4
 const fresh = { refetchOnMountOrArgChange: justRead }
 
-type Entry = Pick<GoodsCardData, 'mark' | 'priceCents' | 'priceText'> & {
+type Entry = Pick<GoodsCardData, 'mark' | 'priceCents' | 'wasCents' | 'priceText'> & {
   campaign: Pick<GrouponInfo, 'id' | 'name' | 'picUrl' | 'validEndTime'>
   route: LinkedRoute
 }
@@ -28,12 +28,14 @@ export function HomeCampaigns() {
     route: routes.groupBuy,
     mark: t('home.campaign.groupBuy'),
     priceCents: campaign.grouponPrice,
+    wasCents: campaign.goods.salesPrice,
   }))
   const cuts: Entry[] = bargains.map((campaign) => ({
     campaign,
     route: routes.bargain,
     mark: t('home.campaign.bargain'),
     priceCents: campaign.bargainPrice,
+    wasCents: campaign.goods.salesPrice,
   }))
   const invitations: Entry[] = referrals.map((campaign) => ({
     campaign,
@@ -65,7 +67,7 @@ export function HomeCampaigns() {
               name,
               picture: picUrl,
               isBookable: false,
-              firstFree: t('home.campaign.until', { day: formatShortDay(validEndTime) }),
+              until: t('home.campaign.until', { day: formatShortDay(validEndTime) }),
               href: linkTo(toUrl(route, { id })),
             }}
             onOpen={() => go(route, { id })}
