@@ -116,6 +116,8 @@ test('confirming the arrival on the parcel page makes the order reviewable', asy
   await see('待評價')
   await press('寫評價 as-tea繁')
   await see('你覺得怎麼樣？')
+  // the ends of the scale are separate words below the first and the last star
+  for (const word of ['很差', '非常滿意']) await see(word)
 })
 
 test('requires stars; submits the review with its draft, picture and anonymity', async () => {
@@ -124,7 +126,8 @@ test('requires stars; submits the review with its draft, picture and anonymity',
   await press('4 星', 'radio')
   await press('送貨快', 'checkbox')
   // tags of a visit are not offered for a parcel
-  expect(onPage().queryByRole('checkbox', { name: '不痛' })).not.toBeInTheDocument()
+  for (const name of ['不痛', '態度親切'])
+    expect(onPage().queryByRole('checkbox', { name })).not.toBeInTheDocument()
   await fill('想告訴其他人的話（選填）', '很香')
   await see(/^開啟後會顯示為：匿名用戶/)
   await press('匿名評價', 'switch')

@@ -44,7 +44,14 @@ export function StarChoice({ label, starsText, wordOf, value, onChange }: StarCh
         </Tappable>
       ))}
       <View className={styles.word}>
-        {value > 0 ? wordOf(value) : `${wordOf(1)} – ${wordOf(stars.length)}`}
+        {value > 0 ? (
+          wordOf(value)
+        ) : (
+          <View className={styles.ends}>
+            <View>{wordOf(1)}</View>
+            <View>{wordOf(stars.length)}</View>
+          </View>
+        )}
       </View>
     </View>
   )

@@ -22,10 +22,10 @@ interface ReviewFormProps {
   isService: boolean
   onWritten: (words: string) => void
 }
-/** Nobody can say of a box of masks that it was painless, or of a check-up that it was delivered fast. */
+/** Nobody can say of a box of masks that its staff was kind, or of a check-up that it was delivered fast. */
 const offered: Record<'service' | 'sent', readonly ReviewTag[]> = {
   service: ['staff', 'explained', 'onTime', 'clean', 'painless', 'value'],
-  sent: ['quality', 'value', 'delivery', 'staff'],
+  sent: ['quality', 'value', 'delivery'],
 }
 type ReviewState = ReturnType<typeof useReviewForm>
 
