@@ -19,6 +19,9 @@ export const QueueTicket = Type.Object({
   departmentName: Type.String(),
   personId: Id,
   personName: Type.String(),
+  isSelf: Type.Union([Type.Literal('0'), Type.Literal('1')], {
+    description: 'Whether the person is who owns the account; the texts name anybody else',
+  }),
   registerTime: Moment,
   checkInTime: Nullable(Moment),
   calledTime: Nullable(Moment),

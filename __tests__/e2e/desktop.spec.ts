@@ -73,9 +73,9 @@ test('a called ticket says where to go above its number, and says so once', asyn
   await app.signIn()
   await app.open(addressOf('queue', samples))
   await expect(async () => {
-    expect((await boxOf(page, '輪到你了')).y).toBeLessThan((await boxOf(page, '我的號碼')).y)
+    expect((await boxOf(page, '輪到李慧珍了')).y).toBeLessThan((await boxOf(page, '我的號碼')).y)
   }).toPass()
-  await expect(top(page).getByText('到你了，請就診')).toHaveCount(0)
+  await expect(top(page).getByText('到李慧珍了，請就診')).toHaveCount(0)
 })
 
 test('the coupons are two in a row on a desktop', async ({ app, samples, page }) => {

@@ -1,4 +1,4 @@
-import type { DataOf } from '../../contract/route'
+import type { QueueNow } from '../../contract/queue'
 import * as queue from '../../contract/routes/queue'
 import { expect, test, untilShown } from './support/app'
 
@@ -7,14 +7,13 @@ const phones = [
   { width: 667, height: 375 },
 ]
 
-type OpenTickets = DataOf<typeof queue.queueCurrent>
 /** On a day without queues as well, a called number is open. */
-const called: OpenTickets = [
+const called: QueueNow[] = [
   {
     id: 'ticket-called',
     number: 3,
     state: 'called',
-    stateDesc: '到你了，請就診',
+    stateDesc: '到周子朗了，請就診',
     actions: ['cancel'],
     date: '2026-11-26',
     shopId: 'shop-shatin',
@@ -25,6 +24,7 @@ const called: OpenTickets = [
     departmentName: '家庭醫學',
     personId: 'person-child',
     personName: '周子朗',
+    isSelf: '0',
     registerTime: '2026-11-26 09:00:00',
     checkInTime: '2026-11-26 09:05:00',
     calledTime: '2026-11-26 09:20:00',
@@ -53,7 +53,7 @@ for (const size of phones)
       )
       await app.signIn()
       await app.open('pages/Home/index')
-      const ticket = app.top.getByRole('link', { name: /到你了/ })
+      const ticket = app.top.getByRole('link', { name: /到周子朗了/ })
       await expect(ticket).toBeInViewport({ ratio: 1 })
       const button = await app.top.getByRole('button', { name: '出示預約碼' }).boundingBox()
       const strip = await ticket.boundingBox()

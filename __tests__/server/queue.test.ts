@@ -45,6 +45,14 @@ const newcomers = async (count: number): Promise<{ who: TestUser; ticket: QueueN
 }
 
 describe('from registration to completion', () => {
+  test('a call names a person who is not who owns the account', async () => {
+    await medibook.query("update person set relation = 'parent' where id = $1", [user.person])
+    const { id, isSelf } = await queued(user, { shop, doctor })
+    expect(isSelf).toBe('0')
+    expect(await callNext()).toBeNull()
+    expect((await state(id)).data.stateDesc).toBe(`It is ${user.person}’s turn`)
+  })
+
   test('a ticket is registered, checked in with a number, called and done', async () => {
     const [first] = await newcomers(1)
     const registered = (await register(user, { shop, doctor })).data

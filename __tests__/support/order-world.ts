@@ -17,13 +17,13 @@ export interface TestUser {
 export async function addPerson(
   userId: string,
   id: string,
-  o: { sex?: string; birthDate?: string; idNumber?: boolean } = {},
+  o: { name?: string; relation?: string; sex?: string; birthDate?: string; idNumber?: boolean } = {},
 ): Promise<void> {
   await insert('person', {
     id,
     user_id: userId,
-    name: id,
-    relation: 'self',
+    name: o.name ?? id,
+    relation: o.relation ?? 'self',
     phone_code: '+852',
     phone: '91234567',
     id_type: o.idNumber ? 'passport' : null,

@@ -51,6 +51,9 @@ export type QueueTicket = {
   departmentName: string
   personId: string
   personName: string
+
+  /** Whether the person is who owns the account; the texts name anybody else */
+  isSelf: boolean
   registerTime: Moment
   checkInTime: Moment | null
   calledTime: Moment | null
@@ -74,6 +77,7 @@ export const queueTicketShape: Shape = {
   departmentName: 0,
   personId: 0,
   personName: 0,
+  isSelf: 3,
   registerTime: 7,
   checkInTime: 23,
   calledTime: 23,

@@ -8,6 +8,7 @@ import type { Translate } from '@/i18n/engine'
 import { formatMoment, formatTime, momentToMs, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { awayMinutes } from '../hooks/leave-time'
+import { turnTitles } from '../hooks/turn-titles'
 import styles from './ticket-face.module.scss'
 import { ticketFaces } from './ticket-faces'
 
@@ -26,35 +27,37 @@ function waitingFace(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Tra
   const { peopleAhead, waitMinutesFrom, waitMinutesTo, serverTime } = ticket
   const [ahead, from, to] = [peopleAhead ?? 0, waitMinutesFrom ?? 0, waitMinutesTo ?? 0]
   const away = awayMinutes(from)
+  const { turn, plain } = turnTitles(ticket, t)
   const soon = t('queue.face.stayText', { n: to })
   if (away > 0)
     return {
       icon: 'clock-countdown',
       tone: 'ok',
-      title: t('queue.face.away', { time: durationText(away, common) }),
+      title: plain(t('queue.face.away', { time: durationText(away, common) })),
       text: t('queue.face.awayText', {
         time: formatTime(msToMoment(momentToMs(serverTime) + from * MINUTE_MS)),
       }),
     }
-  if (ahead === 0) return { icon: 'bell-ringing', tone: 'warn', title: t('queue.alert.next'), text: soon }
+  if (ahead === 0) return { icon: 'bell-ringing', tone: 'warn', title: turn('next'), text: soon }
   if (ahead <= NEAR)
     return {
       icon: 'bell-simple-ringing',
       tone: 'warn',
-      title: t('queue.alert.ahead', { count: ahead }),
+      title: plain(t('queue.alert.ahead', { count: ahead })),
       text: soon,
     }
-  return { icon: 'clock', tone: 'ok', title: t('queue.face.stay'), text: soon }
+  return { icon: 'clock', tone: 'ok', title: turn('stay'), text: soon }
 }
 
 /** What the state means for the person, and the next step. */
 function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translate<'common'>): Face {
   const { state, checkInFrom, serverTime, numbersBehind } = ticket
   const { icon } = ticketFaces[state]
+  const { turn, plain } = turnTitles(ticket, t)
   const ended = (key: 'done' | 'cancelled' | 'expired', when: string | null): Face => ({
     icon,
     tone: 'neutral',
-    title: t(`queue.face.${key}`),
+    title: plain(t(`queue.face.${key}`)),
     text: formatMoment(when ?? ticket.date),
   })
   switch (state) {
@@ -62,10 +65,11 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translat
       return {
         icon: 'map-pin',
         tone: 'info',
-        title:
+        title: plain(
           checkInFrom !== null && checkInFrom > serverTime
             ? t('queue.face.early', { time: formatTime(checkInFrom) })
             : t('queue.face.registered'),
+        ),
         text: t('queue.face.registeredText'),
       }
     case 'checkedIn':
@@ -74,21 +78,21 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translat
       return {
         icon,
         tone: 'strong',
-        title: t('queue.face.called'),
+        title: turn('called'),
         text: t('queue.face.calledText', { doctor: ticket.doctorName }),
       }
     case 'missed':
       return {
         icon,
         tone: 'warn',
-        title: t('queue.face.missed'),
+        title: turn('missed'),
         text: t('queue.face.missedText', { count: Math.max(1, limits.queueBehind + 1 - numbersBehind) }),
       }
     case 'passed':
       return {
         icon,
         tone: 'danger',
-        title: t('queue.face.passed'),
+        title: plain(t('queue.face.passed')),
         text: t('queue.face.passedText', { n: limits.queueBehind }),
       }
     case 'done':

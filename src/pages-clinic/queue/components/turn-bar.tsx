@@ -3,6 +3,7 @@ import type { QueueNow } from '@contract/routes/queue'
 import { SnackBar } from '@/components/snack-bar'
 import { useText } from '@/i18n/use-text'
 import type { TurnAlert } from '../hooks/turn-alert'
+import { turnTitles } from '../hooks/turn-titles'
 import { useTurnAlert } from '../hooks/use-turn-alert'
 
 const SHOWN_MS = 8_000
@@ -13,15 +14,17 @@ export function TurnBar({ ticket }: { ticket: QueueNow | undefined }) {
   const alert = useTurnAlert(ticket)
   const [closed, setClosed] = useState<TurnAlert | null>(null)
   const words = () => {
+    if (!ticket) return ''
+    const { turn, plain } = turnTitles(ticket, t)
     switch (alert?.kind) {
       case 'ahead':
-        return alert.n === 0 ? t('queue.alert.next') : t('queue.alert.ahead', { count: alert.n })
+        return alert.n === 0 ? turn('next') : plain(t('queue.alert.ahead', { count: alert.n }))
       case 'called':
-        return t('queue.face.called')
+        return turn('called')
       case 'missed':
-        return t('queue.face.missed')
+        return turn('missed')
       case 'passed':
-        return t('queue.face.passed')
+        return plain(t('queue.face.passed'))
       default:
         return ''
     }

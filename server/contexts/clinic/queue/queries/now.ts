@@ -4,6 +4,7 @@ import type { QueueState } from '../../../../../contract/constants/enums'
 import { limits } from '../../../../../contract/constants/limits'
 import type { QueueNow, QueueTicket } from '../../../../../contract/queue'
 import { queueLine, queueTicket } from '../../../../db/schema/queue'
+import { person } from '../../../../db/schema/users'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { instantOf, minutesOf, momentOrNull, momentText } from '../../../../lib/store-time'
@@ -19,13 +20,29 @@ const CALLS_FOR_PACE = 6
 
 const MINUTE_MS = 60_000
 
+/** Which of these persons own the account that books for them. */
+async function selvesAmong(ctx: Context, personIds: readonly string[]): Promise<Set<string>> {
+  if (personIds.length === 0) return new Set()
+  const rows = await ctx.db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(inArray(person.id, [...personIds]), eq(person.relation, 'self')))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Tickets in the form of lists, in the given order. */
 export async function toTickets(ctx: Context, rows: readonly TicketRow[]): Promise<QueueTicket[]> {
   const names = await doctorNamesByIds(
     ctx,
     rows.map((row) => row.doctorId),
   )
-  return rows.map((row) => toTicket(ctx, row, names.get(row.doctorId)))
+  const selves = await selvesAmong(
+    ctx,
+    rows.map((row) => row.personId),
+  )
+  return rows.map((row) =>
+    toTicket(ctx, row, { doctor: names.get(row.doctorId), isSelf: selves.has(row.personId) }),
+  )
 }
 
 /** Minutes between the last calls of each queue; queues with fewer than two calls are omitted. */
