@@ -92,6 +92,13 @@ test('reports each action: success for copy and open, failure for a refused posi
   await waitFor(() => expect(document.querySelector('[title="我的位置"]')).toBeInTheDocument())
 })
 
+test('books at a clinic with times, before the way there', async () => {
+  const book = onPage().getByRole('button', { name: '在此預約' })
+  const wayThere = onPage().getByRole('button', { name: '用地圖 App 前往' })
+  expect(book.compareDocumentPosition(wayThere)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(wayThere.outerHTML).toMatch(/class="[^"]*\boutline\b/)
+})
+
 test('shows a driver the address in both scripts', async () => {
   await press('給司機看')
   const card = within(await screen.findByRole('dialog', { name: '請送我到這裡' }))
@@ -132,6 +139,7 @@ test('shows a point named by the link; links a missing clinic to the list', asyn
   const point = { latitude: '22.3', longitude: '114.17', name: '油麻地站', address: '九龍油麻地彌敦道' }
   await app.restartAt(`${MAP}?${new URLSearchParams(point).toString()}`)
   await see('九龍油麻地彌敦道')
+  expect(onPage().queryByRole('button', { name: '在此預約' })).not.toBeInTheDocument()
   await app.restartAt(`${MAP}?id=no-such-shop`)
   await see('找不到這個地點')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

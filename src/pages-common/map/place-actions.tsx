@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { Icon, type IconName } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
+import { BookHere } from '@/features/clinic-view/components/book-here'
 import { useText } from '@/i18n/use-text'
 import styles from './full-screen.module.scss'
 import type { PlaceFacts } from './use-map-place'
@@ -34,19 +35,21 @@ function PlaceAction({
   )
 }
 
-/** Directions, and actions on address and phone number. */
+/** Booking where there are times, directions, and actions on address and phone number. */
 export function PlaceActions({
   facts,
   hasAddress,
+  hasTimes,
   onOpen,
   onCall,
   onCopy,
   onDriver,
-}: PlaceActionsProps & { hasAddress: boolean }) {
+}: PlaceActionsProps & { hasAddress: boolean; hasTimes: boolean }) {
   const { t } = useText('pages-common')
   return (
     <View className={styles.actions}>
-      <Button block icon="navigation-arrow" onClick={onOpen}>
+      {hasTimes && <BookHere shopId={facts.id} />}
+      <Button block kind={hasTimes ? 'outline' : 'primary'} icon="navigation-arrow" onClick={onOpen}>
         {t('map.open')}
       </Button>
       <View className={styles.row}>

@@ -51,7 +51,7 @@ export function PlacePanel({ facts, shop, others, answer, onChoose, ...actions }
           )}
         </View>
       )}
-      <PlaceActions facts={facts} hasAddress={!!address} {...actions} />
+      <PlaceActions facts={facts} hasAddress={!!address} hasTimes={!!shop?.firstFreeDay} {...actions} />
       <View {...webProps({ role: 'status' })}>{answer && <Answer answer={answer} />}</View>
       <PlaceMore facts={facts} others={others} onChoose={onChoose} />
     </View>
