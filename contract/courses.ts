@@ -60,8 +60,8 @@ export const courseList = defineEndpoint({
   source: 'extension',
   tag: 'booking',
   summary:
-    "The family's vaccine courses with the days of every dose, the next due first, finished ones " +
-    'last; optionally of one person or one order',
+    "The family's vaccine courses with the days of every dose, those with a dose to confirm first, then the " +
+    'next due, finished ones last; optionally of one person or one order',
   query: Type.Object({ personId: Type.Optional(Id), orderId: Type.Optional(Id) }),
   data: Type.Object({ today: Day, courses: Type.Array(Course) }),
 })

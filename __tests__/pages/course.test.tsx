@@ -46,6 +46,8 @@ test('skips closed days for the second dose, whose calendar opens on the first o
   await verify({ bookingId: doses[0] ?? '' })
   await app.restartAt(PAGE)
   await see(/已接種 0 針，第 1 針待確認$/)
+  await see(/^[^ ]+：請確認第 1 針已接種$/)
+  expect(onPage().queryByText(/^接下來：/)).not.toBeInTheDocument()
   expect(onPage().queryByText('已完成')).not.toBeInTheDocument()
   await confirmInjected(user, doses[0] ?? '')
   await app.restartAt(PAGE)

@@ -125,6 +125,17 @@ describe('the course of a person', () => {
     const stranger = await addUser()
     expect(await courses(stranger)).toEqual([])
   })
+
+  test('lists a course with a dose to confirm before one that is due earlier', async () => {
+    await given()
+    await later(12)
+    const slot = await addTime({ inDays: 1, kind: 'vaccine' })
+    const verified = await begun(slot)
+    await verify({ bookingId: verified.doses[0] ?? '' })
+    const [first, after] = await courses(user)
+    expect(first?.orderId).toBe(verified.orderId)
+    expect(after?.nextDay).toBe(dayIn(0))
+  })
 })
 
 describe('the confirmation of an injection', () => {

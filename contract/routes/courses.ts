@@ -66,7 +66,7 @@ export const courseShape: Shape = {
   doses: [courseDoseShape],
 }
 
-/** The family's vaccine courses with the days of every dose, the next due first, finished ones last; optionally of one person or one order */
+/** The family's vaccine courses with the days of every dose, those with a dose to confirm first, then the next due, finished ones last; optionally of one person or one order */
 export const courseList: Route<{
   data: { today: Day; courses: Course[] }
   query: { personId?: string; orderId?: string }

@@ -58,7 +58,7 @@ async function clinicDays(ctx: Context, ids: readonly string[], today: Day) {
   return days
 }
 
-/** The courses of all persons, the next due first; finished ones last, latest first. */
+/** All persons’ courses: with a dose to confirm first, then the next due; finished ones last, latest first. */
 export async function listCourses(
   ctx: Context,
   userId: string,
@@ -84,10 +84,13 @@ export async function listCourses(
   const courses = [...groups.values()].flatMap(
     (group) => toCourse(ctx, { rows: group, bookings, clinics, today }) ?? [],
   )
+  const isToConfirm = ({ doses }: Course): boolean =>
+    doses.some(({ booking }) => booking.actions.includes('confirmInjected'))
   const lastOf = (course: Course): string => course.doses.at(-1)?.booking.date ?? ''
   return {
     today,
     courses: courses.sort((a, b) => {
+      if (isToConfirm(a) !== isToConfirm(b)) return isToConfirm(a) ? -1 : 1
       if (a.nextDay !== null && b.nextDay !== null)
         return a.nextDay < b.nextDay ? -1 : a.nextDay > b.nextDay ? 1 : a.id < b.id ? -1 : 1
       if (a.nextDay !== null || b.nextDay !== null) return a.nextDay !== null ? -1 : 1
