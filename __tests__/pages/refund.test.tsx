@@ -192,7 +192,7 @@ test('shows a refusal with its reason', async () => {
 
 test('cancels and refunds the amount announced by the order; returns coupon and points', async () => {
   await app.openAt(`pages-order/order-info/order-info?id=${visitId}`)
-  await see('可退 HK$930')
+  await see('到店核銷前可退 HK$930')
   await press(/取消並退款/, 'link')
   await see('一併退回')
   await see('退回 2000 積分')
