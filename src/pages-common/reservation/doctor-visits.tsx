@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
@@ -30,9 +31,13 @@ export function DoctorVisits({ visits }: { visits: readonly DoctorBooking[] }) {
           key={id}
           icon="stethoscope"
           isTall
-          title={[formatShortMoment(date, time), doctorName].join('\u00a0· ')}
-          note={[personName, shopName].join('\u00a0· ')}
-          value={stateDesc}
+          title={formatShortMoment(date, time)}
+          note={
+            <>
+              <View>{[doctorName, personName, shopName].join('\u00a0· ')}</View>
+              <View>{stateDesc}</View>
+            </>
+          }
           onClick={() => go(routes.doctorBooking, { id })}
         />
       ))}
