@@ -40,11 +40,14 @@ const take = (page: Page) =>
     mask: [page.locator(':has(> .mi-map-pin-fill)')],
   })
 
-/** The filters beside a list come later by design, into an empty column. */
-const hideFilters = (page: Page) =>
+/**
+ * Into places that are reserved come later by design: the filters beside a list, and the clinic of a package's
+ * earliest time.
+ */
+const hideLate = (page: Page) =>
   page.evaluate(() => {
-    for (const group of document.querySelectorAll<HTMLElement>('[role=group]:has(input)'))
-      group.style.visibility = 'hidden'
+    const late = '[role=group]:has(input), [role=button] > .mi-calendar-check + * > :last-child'
+    for (const one of document.querySelectorAll<HTMLElement>(late)) one.style.visibility = 'hidden'
   })
 
 const looks = [
@@ -99,7 +102,7 @@ for (const { width, scheme, locale } of looks)
         const before = await take(page)
         release()
         await untilShown(page)
-        await hideFilters(page)
+        await hideLate(page)
         const after = await take(page)
         const folder = 'artifacts/first-screens'
         fs.mkdirSync(folder, { recursive: true })

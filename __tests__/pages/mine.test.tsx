@@ -120,7 +120,6 @@ test('opens the page of every entry', async () => {
   await follow(/^待收貨/, 'order-list?tab=paid')
   await follow('我的預約', 'reservation/reservation')
   await follow('預約人', 'booking-person/booking-person')
-  await follow('疫苗療程', 'course/course')
   await follow('免費服務', 'free-reservations')
   await follow('我的收藏', 'browse-collect/browse-collect')
   await follow(/優惠券$/, 'coupons/coupons')

@@ -8,13 +8,19 @@ const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
 /** Minimum window width of the tablet layouts, CSS px. */
 const tabletFromPx = 600
-/** Minimum window width of the desktop layouts, CSS px. */
-export const desktopFromPx = 960
+const isH5 = process.env.TARO_ENV === 'h5'
+/** Above this width a design px keeps its size, CSS px (WeChat: rpxCalcMaxDeviceWidth). */
+const scaledUntilPx = 960
+/**
+ * Minimum window width of the desktop layouts, CSS px. The mini-program has none: a wide window shows a phone's page
+ * in its middle.
+ */
+export const desktopFromPx = isH5 ? 960 : Infinity
 /**
  * Minimum window width for picture cards in columns, CSS px. The mini-program scales a phone's page up to a
  * tablet.
  */
-export const cardsFromPx = process.env.TARO_ENV === 'h5' ? tabletFromPx : desktopFromPx
+export const cardsFromPx = isH5 ? tabletFromPx : desktopFromPx
 
 // reading the size forces a layout, so it is read once and again on resize
 let known: WindowSize | null = null
@@ -52,6 +58,6 @@ export function useWindowSize(isActive = true): WindowSize {
   return useSyncExternalStore(subscribe, currentSize, currentSize)
 }
 
-/** CSS px of one design px (750 wide): past 960 px of width a page is laid out as at 375. */
+/** CSS px of one design px (750 wide): in wider windows a page is laid out as at 375. */
 export const designPxScale = (windowWidth: number): number =>
-  (windowWidth > desktopFromPx ? 375 : windowWidth) / 750
+  (windowWidth > scaledUntilPx ? 375 : windowWidth) / 750

@@ -136,7 +136,8 @@ function FirstFree({
       <Icon name="calendar-check" className={styles.green} />
       <View className={styles.grow}>
         {t('detail.first.label')} <View className={styles.moment}>{moment}</View>
-        {clinic && <View className={styles.clinic}>{clinic}</View>}
+        {/* its line is reserved: the clinic is known later than the day */}
+        <View className={styles.clinic}>{clinic}</View>
       </View>
     </>
   )

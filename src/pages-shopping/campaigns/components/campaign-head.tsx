@@ -41,13 +41,13 @@ export function CampaignHead({ picUrl, name, price, children, ...time }: Campaig
         {price && (
           <View className={styles.prices}>
             <Tag kind="info">{price.label}</Tag>
+            {price.saving && <Tag kind="ok">{price.saving}</Tag>}
             <Price
               cents={price.cents}
               size={price.isAside ? 's' : 'xl'}
               {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
               {...(price.isAside ? { plain: true } : { estimate: estimate(price.cents) })}
             />
-            {price.saving && <Tag kind="ok">{price.saving}</Tag>}
           </View>
         )}
         {children && <View className={styles.note}>{children}</View>}

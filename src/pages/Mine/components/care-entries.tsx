@@ -21,13 +21,13 @@ interface Entry {
 
 const care = [
   { key: 'appointments', icon: 'calendar-check-duotone', route: routes.reservation },
-  { key: 'courses', icon: 'syringe-duotone', route: routes.course },
   { key: 'queue', icon: 'ticket-duotone', route: routes.queue },
   { key: 'messages', icon: 'bell-simple-ringing', route: routes.messages },
   { key: 'reports', icon: 'clipboard-text-duotone', route: routes.physicalReport },
   { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
   { key: 'receipts', icon: 'receipt', route: routes.receipt },
   { key: 'free', icon: 'gift-duotone', route: routes.freeReservations },
+  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
 ] as const satisfies readonly Entry[]
 
 const shopping = [
@@ -43,7 +43,6 @@ const shopping = [
   { key: 'points', icon: 'coins', route: routes.points },
   { key: 'membership', icon: 'crown', route: routes.membership },
   { key: 'campaigns', icon: 'users-three', route: routes.myCampaigns },
-  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
   { key: 'enterprise', icon: 'buildings-duotone', route: routes.enterpriseGoods },
 ] as const satisfies readonly Entry[]
 
