@@ -45,3 +45,25 @@ test('what a page loads after its first screen can be asked for again', async ({
     await expect(top(page).getByRole('link', { name: '全部醫生' })).toBeVisible()
   })
 })
+
+test('a part that cannot be loaded leaves the page as it is, and comes with the network', async ({
+  app,
+  page,
+}) => {
+  app.allowConsole(offline, /Loading chunk|ChunkLoadError/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const releases = [await failScripts(page, 'footer.services'), await failScripts(page, 'home.allNotices')]
+  await app.open('pages/Home/index')
+  const footer = page.getByRole('contentinfo')
+  const notices = page.getByRole('dialog', { name: '通告' })
+  const newest = top(page).getByRole('link', { name: /^中環店/ })
+  await newest.click()
+  await expect(newest).toBeVisible()
+  await expect(footer).toHaveCount(0)
+  await expect(notices).toHaveCount(0)
+  for (const release of releases) await release()
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await expect(notices).toBeVisible()
+  await expect(footer).toBeAttached()
+})

@@ -3,21 +3,16 @@ import '@/components/page-shell'
 import '@/components/query-gate'
 import '@/components/skeleton'
 import '@/i18n/format'
-import { lazy, Suspense } from 'react'
 import { selectIsHomeDialogOpen } from '@/features/shell/shell.slice'
-import { useOneByOne } from '@/hooks/use-one-by-one'
+import { useLateCode } from '@/hooks/use-late-code'
 import { useAppSelector } from '@/store/hooks'
 import { DialogHost } from './dialog-host'
 import { PageLoadState } from './page-load-state'
 import { useTabState } from './use-tab-state'
 
-// Loaded lazily: the poster opens after the first page, and the tab badge is needed even later
-const HomePosterGate = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-poster" */ './home-poster-gate')).HomePosterGate,
-}))
-const TabBadge = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-poster" */ './tab-badge')).TabBadge,
-}))
+// Loaded late: the poster opens after the first page, and the tab badge is needed even later
+const loadPoster = () => import(/* webpackChunkName: "home-poster" */ './home-poster-gate')
+const loadBadge = () => import(/* webpackChunkName: "home-poster" */ './tab-badge')
 
 /**
  * Overlays of every page: the home poster, dialogs, and the state of a page that is loading or failed to
@@ -28,14 +23,15 @@ export function AppOverlays() {
   return (
     <>
       <PageLoadState />
-      {isPosterDue && (
-        <Suspense fallback={null}>
-          <HomePosterGate />
-        </Suspense>
-      )}
+      {isPosterDue && <Poster />}
       <DialogHost />
     </>
   )
+}
+
+function Poster() {
+  const { code } = useLateCode(loadPoster, true)
+  return code ? <code.HomePosterGate /> : null
 }
 
 /**
@@ -44,10 +40,6 @@ export function AppOverlays() {
  */
 export function TabOverlays() {
   useTabState()
-  const isBadgeDue = useOneByOne(1, 0) === 1
-  return isBadgeDue ? (
-    <Suspense fallback={null}>
-      <TabBadge />
-    </Suspense>
-  ) : null
+  const { code } = useLateCode(loadBadge, false)
+  return code ? <code.TabBadge /> : null
 }

@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLateCode } from '@/hooks/use-late-code'
+import { ensureTexts } from '@/i18n/engine'
 
-// below the first screen on a desktop and absent on a phone, so kept out of the app's own script
-const Footer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "site-footer" */ './footer')).Footer,
-}))
+/** Code and texts of the footer: most pages have other texts than the main package's. */
+const load = async () => {
+  const [{ Footer }] = await Promise.all([
+    import(/* webpackChunkName: "site-footer" */ './footer'),
+    ensureTexts('main'),
+  ])
+  return Footer
+}
 
-/** Below the first screen, so it is no part of the page that the server draws, which has 20 KB. */
-function AfterFirstScreen() {
-  const [isMounted, setIsMounted] = useState(false)
-  useEffect(() => setIsMounted(true), [])
-  return (
-    isMounted && (
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
-    )
-  )
+/**
+ * Below the first screen on a desktop and absent on a phone: no part of the page that the server draws, which has
+ * 20 KB, nor of the app's own script.
+ */
+function LateFooter() {
+  const { code: Footer } = useLateCode(load, false)
+  return Footer ? <Footer /> : null
 }
 
 /** Footer of every page on a desktop. */
-export const siteFooter = <AfterFirstScreen />
+export const siteFooter = <LateFooter />

@@ -1,28 +1,18 @@
-import { lazy, Suspense } from 'react'
 import type { Notice } from '@contract/routes/content'
 import type { RegionChoice } from '@/features/preferences/preferences.slice'
+import { useLateCode } from '@/hooks/use-late-code'
 
-const Regions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-lower" */ './region-sheet')).RegionSheet,
-}))
-const Notices = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "home-lower" */ './notice-sheet')).NoticeSheet,
-}))
+const loadRegions = () => import(/* webpackChunkName: "home-lower" */ './region-sheet')
+const loadNotices = () => import(/* webpackChunkName: "home-lower" */ './notice-sheet')
 
 /** The sheet of regions. */
 export function LowerRegionSheet(props: { region: RegionChoice; onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Regions {...props} />
-    </Suspense>
-  )
+  const { code } = useLateCode(loadRegions, true)
+  return code ? <code.RegionSheet {...props} /> : null
 }
 
 /** The sheet of all notices. */
 export function LowerNoticeSheet(props: { notices: readonly Notice[]; onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <Notices {...props} />
-    </Suspense>
-  )
+  const { code } = useLateCode(loadNotices, true)
+  return code ? <code.NoticeSheet {...props} /> : null
 }
