@@ -92,6 +92,7 @@ test('keeps a quantity changed during a pending update and sends it afterwards',
   const line = await cartRow(/^masks/)
   const { fetch } = window
   const sent: number[] = []
+  let readAfterwards = 0
   let letGo = () => {}
   const isHeld = new Promise<void>((resolve) => {
     letGo = resolve
@@ -101,7 +102,10 @@ test('keeps a quantity changed during a pending update and sends it afterwards',
     const quantity = isPut ? (JSON.parse(String(init.body)) as { quantity: number }).quantity : 0
     if (isPut) sent.push(quantity)
     if (quantity === 3) await isHeld
-    return fetch(input, init)
+    const answer = await fetch(input, init)
+    if (quantity === 4) readAfterwards = 0
+    if (String(input).includes('/shoppingcart/booking/list')) readAfterwards += 1
+    return answer
   }
   fireEvent.click(line.getByRole('button', { name: '增加' }))
   await waitFor(() => expect(sent).toEqual([3]))
@@ -121,6 +125,8 @@ test('keeps a quantity changed during a pending update and sends it afterwards',
   await waitFor(() => expect(line.getByText('4')).toBeInTheDocument())
   expect(shown.filter((words) => words === '3')).toEqual([])
   watch.disconnect()
+  // a list read before the next change would be shown after it
+  await waitFor(() => expect(readAfterwards).toBeGreaterThan(0))
   window.fetch = fetch
   await medibook.query(
     `update shopping_cart set quantity = case spu_id when 'masks' then 2 else 1 end where user_id =
