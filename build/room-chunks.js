@@ -8,8 +8,9 @@ const path = require('node:path')
 const MANY_ROOMS = 5
 /** The same of style sheets, which are kept from more: they are small, and a class is of one component only. */
 const MANY_ROOMS_OF_STYLES = 6
-/** Stays in the subpackages: too large for the main package. */
-const staysInRooms = /[\\/]src[\\/]features[\\/]booking[\\/]/
+/** Stays in the subpackages: too large for the main package, except for what a choice of times consists of. */
+const staysInRooms =
+  /[\\/]src[\\/]features[\\/]booking[\\/](?!components[\\/]slot-picker[\\/](time-grid|use-day-text)\b)/
 /** Texts that build/common-texts-loader.js adds to the modules that use them. */
 const isBrought = /[\\/]i18n[\\/]common[\\/][\w-]+\.json\?part=/
 

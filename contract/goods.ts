@@ -49,6 +49,9 @@ export const GoodsCard = Type.Object({
     }),
   ),
   saleNum: Nullable(Count),
+  reviewScore: Nullable(
+    Type.String({ description: 'Mean of the reviews, of 5, with one decimal; null without reviews' }),
+  ),
   stock: Count,
   specType: Flag,
   isBookable: Flag,
@@ -132,7 +135,6 @@ export const GoodsDetail = Type.Intersect([
     durationMinutes: Nullable(Count),
     reportDays: Nullable(Count),
     reviewCount: Count,
-    reviewScore: Nullable(Type.String()),
     trustFacts: Type.Array(
       Type.Object({
         kind: Type.Union(trustFactKinds.map((kind) => Type.Literal(kind))),

@@ -44,3 +44,29 @@ test('folds neither a single full time nor that of the appointment to reschedule
   expect(shown()).toEqual(['09:00 已滿', '09:30', '14:00 現在'])
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('begins with two rows of each part of the day, and shows the others when asked', () => {
+  const times = ['08', '09', '10', '11'].flatMap((hour) =>
+    ['00', '15', '30', '45'].map((minute) => slot(`${hour}:${minute}` as Time)),
+  )
+  const grid = (selectedSlotId?: string) => (
+    <TimeGrid
+      label="12月8日"
+      times={[...times, slot('14:00'), slot('14:15', 'full'), slot('14:30', 'full')]}
+      presentTime={null}
+      isShort
+      {...(selectedSlotId ? { selectedSlotId } : null)}
+      onPick={() => undefined}
+    />
+  )
+  const { rerender } = render(grid())
+  expect(shown()).toEqual([...times.slice(0, 8).map(({ time }) => time), '14:00'])
+  const fold = screen.getByRole('button', { name: '全部 19 個時段' })
+  fireEvent.click(fold)
+  expect(shown()).toHaveLength(19)
+  fireEvent.click(fold)
+  expect(shown()).toHaveLength(9)
+  // the chosen one is never hidden
+  rerender(grid('11:45'))
+  expect(shown()).toHaveLength(17)
+})

@@ -48,7 +48,7 @@ test('a visitor chooses a time, signs in before any other input, and places one 
   await see('先登入，省去填寫')
   expect(onPage().queryByLabelText('購買人姓名')).not.toBeInTheDocument()
   expect(onPage().queryByRole('checkbox', { name: /我已閱讀並同意/ })).not.toBeInTheDocument()
-  await press(/^門店/)
+  await press(/^(選其他)?門店/)
   await press(/shop-a/, 'option')
   await press(/^10:00/, 'radio')
   await press('就選這個')

@@ -24,7 +24,7 @@ const openFree = async (id: string) => {
   await see(`${id}繁`)
 }
 const chooseTime = async (time: RegExp) => {
-  await press(/^門店/)
+  await press(/^(選其他)?門店/)
   await press(/shop-a/, 'option')
   await press(time, 'radio')
   await press('就選這個')
@@ -83,6 +83,20 @@ test('tells all that is needed, and what follows from the press, before it', asy
   await see(/^還需要：門店、時間、預約人/)
   await see('預約之後')
   await see('預約後立即有預約碼，到店出示即可。')
+})
+
+test('folds the fields for another time below the earliest one, until they are asked for', async () => {
+  const other = () => onPage().getByRole('button', { name: '選其他門店或時間' })
+  const clinic = () => onPage().queryByRole('button', { name: /^門店/ })
+  await app.restartAt(`${FREE}?id=advice`)
+  await waitFor(() => expect(other()).toHaveAttribute('aria-expanded', 'false'))
+  expect(clinic()).not.toBeInTheDocument()
+  await press('選其他門店或時間')
+  await press('關閉')
+  expect(other()).toHaveAttribute('aria-expanded', 'true')
+  expect(clinic()).toBeInTheDocument()
+  await press('選其他門店或時間')
+  expect(clinic()).not.toBeInTheDocument()
 })
 
 test('books once and shows day, clinic and code', async () => {
@@ -154,7 +168,7 @@ test('reports a time that overlaps another appointment at the time, and keeps th
   const before = await bookings()
   await addGoods('overlap', { ...free, slotKind: 'free', shops: ['shop-b'] })
   await openFree('overlap')
-  await press(/^門店/)
+  await press(/^(選其他)?門店/)
   await press(/shop-b/, 'option')
   await press(/^12:30/, 'radio')
   await press('就選這個')

@@ -150,7 +150,7 @@ test('a code replaces the coupon, and a coupon the code', async () => {
 test('chooses clinic, day and time, places the order once, and opens the payment sheet', async () => {
   await addSlot('slot-chosen', 'shop-a', dayIn(3), '09:00', 1)
   await openConfirm('exam')
-  await press(/^門店/)
+  await press(/^(選其他)?門店/)
   await press(/shop-a/, 'option')
   await waitFor(() => expect(onPage().getAllByRole('dialog').length).toBe(1))
   await press(/^09:00/, 'radio')
@@ -193,17 +193,18 @@ test('selects the soonest time of all clinics with one press, and allows changin
   await openConfirm('soon')
   await see('最早的時間')
   await see('shop-soon繁')
-  await see('或選擇其他時間')
   await see(/15:30$/)
+  const other = onPage().getByRole('button', { name: '選其他門店或時間' })
+  expect(onPage().queryByRole('button', { name: /^門店/ })).not.toBeInTheDocument()
   expect(onPage().queryByText('已選的時間')).not.toBeInTheDocument()
   await press('選這個時間')
   way.release()
   await see('已選的時間')
+  expect(other).not.toBeInTheDocument()
   await see('更改')
   // the pressed button was removed, so the focus moves to its replacement
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
-  expect(onPage().queryByText('或選擇其他時間')).not.toBeInTheDocument()
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
   await order()
   await see('選擇付款方式')
@@ -234,7 +235,7 @@ test('closes the times at which the chosen person has another appointment, and o
     await waitFor(() =>
       expect(onPage().getByRole('radio', { name: new RegExp(personId), checked: true })).toBeInTheDocument(),
     )
-    await press(/^門店/)
+    await press(/^(選其他)?門店/)
     await press(/shop-a/, 'option')
   }
   await openTimes(user.person)
@@ -258,7 +259,7 @@ test('an order to be booked later holds no slot', async () => {
   await see('exam繁')
   await press('付款後再約', 'radio')
   await see('付款後，可以在「我的預約」選日期和時間。')
-  await press(/^門店/)
+  await press(/^(選其他)?門店/)
   await press(/shop-a/, 'option')
   await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await order()

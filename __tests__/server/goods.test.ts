@@ -150,7 +150,9 @@ describe('the first free day', () => {
     expect(cards.find((card) => card.id === 't-cheap')).toMatchObject({
       firstFreeDay: null,
       firstFreeTime: null,
+      reviewScore: null,
     })
+    expect(cards.find((card) => card.id === 't-check')).toMatchObject({ reviewScore: '4.5' })
     expect(cards.find((card) => card.id === 't-free')).toMatchObject({ firstFreeDay: dayFromToday(2) })
   })
   test('agrees with the clinic calendar used for booking', async () => {

@@ -77,6 +77,7 @@ describe('the card of a product', () => {
     [{ picUrls: [] }, { picture: '' }],
     [{ marketPrice: 20_001 }, { wasCents: 20_001 }],
     [{ saleNum: 0 }, { soldCount: 0 }],
+    [{ reviewScore: '4.8' }, { score: '4.8' }],
     [{ isFree: true }, { priceCents: null, priceText: 'Free' }],
     [
       { salesPrice: null, priceText: 'Ask us' },
@@ -86,7 +87,7 @@ describe('the card of a product', () => {
     [{ firstFreeDay: '2026-11-27' }, { firstFree: 'Earliest tomorrow' }],
   ])('with %j has %j', (over, part) => expect(card(over)).toMatchObject(part))
   test.each([
-    [{}, ['priceText', 'wasCents', 'soldCount', 'firstFree']],
+    [{ reviewScore: null }, ['priceText', 'wasCents', 'soldCount', 'score', 'firstFree']],
     [{ marketPrice: 20_000 }, ['wasCents']],
     [{ marketPrice: 20_001, salesPrice: null }, ['wasCents']],
     [{ marketPrice: 20_001, isFree: true }, ['wasCents']],

@@ -231,7 +231,7 @@ test('books a free appointment', async () => {
   await at(app, route.freeBook)
   await app.waitFor(() => app.has({ role: 'radio', name: /^陳小明/ }))
   app.type({ label: '聯絡電話' }, '91234567')
-  await press(app, /^地區/)
+  await press(app, '選其他門店或時間')
   await app.waitFor(() => app.has({ role: 'option', name: /^香港/ }))
   app.tap({ role: 'option', name: /^香港/ })
   await app.waitFor(() => app.has({ role: 'option', name: /中環健康中心/ }))

@@ -49,6 +49,7 @@ export type GoodsCard = {
   marketPrice: Cents | null
   priceText: string | null
   saleNum: number | null
+  reviewScore: string | null
   stock: number
   specType: boolean
   isBookable: boolean
@@ -76,6 +77,7 @@ export const goodsCardShape: Shape = {
   marketPrice: 20,
   priceText: 16,
   saleNum: 17,
+  reviewScore: 16,
   stock: 1,
   specType: 3,
   isBookable: 3,
@@ -142,7 +144,6 @@ export type GoodsDetail = GoodsCard & {
   durationMinutes: number | null
   reportDays: number | null
   reviewCount: number
-  reviewScore: string | null
 
   /** Maker, country and batch of a vaccine; reader of a report */
   trustFacts: { kind: TrustFactKind; text: string }[]
@@ -168,7 +169,6 @@ export const goodsDetailShape: Shape = {
   durationMinutes: 17,
   reportDays: 17,
   reviewCount: 1,
-  reviewScore: 16,
   trustFacts: [{ kind: 0, text: 0 }],
   refundText: 0,
   delivery: [deliveryShape, 16],

@@ -26,6 +26,7 @@ export interface FieldProps {
   placeholder?: string
   disabled?: boolean
   required?: boolean
+  onFocus?: () => void
   onBlur?: () => void
   /** Enter, or 'done' on a phone's keyboard */
   onConfirm?: () => void
@@ -64,7 +65,7 @@ interface InputLike {
 /** Props common to both targets and both kinds of input, and whether it has the focus. */
 function useInput(field: FieldProps, id: string) {
   const [isFocused, setIsFocused] = useState(false)
-  const { value, disabled, placeholder, name, maxLength = 140, autoFocus, onChange, onBlur } = field
+  const { value, disabled, placeholder, name, maxLength = 140, autoFocus, onChange, onFocus, onBlur } = field
   const shared = {
     className: styles.input,
     value,
@@ -74,7 +75,10 @@ function useInput(field: FieldProps, id: string) {
     name,
     ...(autoFocus ? { focus: true } : null),
     onInput: (event: InputLike) => onChange(event.detail.value),
-    onFocus: () => setIsFocused(true),
+    onFocus: () => {
+      setIsFocused(true)
+      onFocus?.()
+    },
     onBlur: () => {
       setIsFocused(false)
       onBlur?.()

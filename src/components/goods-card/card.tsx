@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { formatNumber } from '@/i18n/format'
+import { NO_BREAK_SPACE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { Heading } from '../heading'
 import { iconClass } from '../icon'
@@ -70,9 +71,15 @@ export function GoodsCard({
   )
 }
 
-/** Price and units sold. */
+/** U+2003: between two facts, of which each stays on one line. */
+const EM_SPACE = '\u2003'
+
+/** Price, mean score and units sold. */
 function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
   const { t } = useText('common')
+  const { score, soldCount, isFree } = goods
+  const sold =
+    soldCount !== undefined && t(isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(soldCount) })
   return (
     <View className={styles.foot}>
       {goods.priceCents === null ? (
@@ -80,9 +87,11 @@ function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
       ) : (
         <Price cents={goods.priceCents} was={hasWas ? goods.wasCents : undefined} />
       )}
-      {goods.soldCount !== undefined && (
+      {(sold || score) && (
         <View className={styles.sold}>
-          {t(goods.isFree ? 'goods.booked' : 'goods.sold', { n: formatNumber(goods.soldCount) })}
+          {[score && `★${NO_BREAK_SPACE}${score}`, sold && sold.replace(/ /g, NO_BREAK_SPACE)]
+            .filter(Boolean)
+            .join(EM_SPACE)}
         </View>
       )}
     </View>

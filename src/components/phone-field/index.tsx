@@ -37,14 +37,36 @@ const places: Record<PhoneCode, TextUnder<'common', 'phoneField.place'>> = {
   '+886': '886',
 }
 
+/**
+ * The value that the field shows. An account's number that arrives once the field has the focus waits until it is
+ * left: what is typed replaces it instead of being added to it.
+ */
+function useShownNumber({ value, onChange, onBlur }: Pick<PhoneFieldProps, 'value' | 'onChange' | 'onBlur'>) {
+  const [held, setHeld] = useState<string | null>(null)
+  return {
+    value: held ?? value,
+    onFocus: () => setHeld(value),
+    onChange: (typed: string) => {
+      setHeld(null)
+      onChange(typed)
+    },
+    onBlur: () => {
+      setHeld(null)
+      onBlur?.()
+    },
+  }
+}
+
 /** A phone number with a country or region code. */
 export function PhoneField({ code, onCodeChange, ...field }: PhoneFieldProps) {
   const { t } = useText('common')
   const [isChoosing, setIsChoosing] = useState(false)
+  const shown = useShownNumber(field)
   return (
     <>
       <Field
         {...field}
+        {...shown}
         type="tel"
         autoFill="tel-national"
         maxLength={typedPhoneLength}

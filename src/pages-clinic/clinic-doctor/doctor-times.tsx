@@ -65,6 +65,7 @@ export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
                     label={formatShortDay(date)}
                     times={shown}
                     presentTime={null}
+                    isShort
                     {...(moment ? { selectedSlotId: doctorSlot(moment.date, moment.time).slotId } : null)}
                     onPick={({ time }) => onMoment({ date, time })}
                   />

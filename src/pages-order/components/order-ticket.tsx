@@ -19,7 +19,11 @@ export function OrderTicket({ booking, date }: { booking: Booking; date: NonNull
       date={date}
       time={booking.time ?? ''}
       code={booking.verifyCode}
-      note={[booking.personName, booking.durationMinutes ? durationText(booking.durationMinutes, common) : '']
+      note={[
+        booking.personName,
+        booking.durationMinutes ? durationText(booking.durationMinutes, common) : '',
+        booking.shopName,
+      ]
         .filter(Boolean)
         .join('\u00a0· ')}
       isHeading

@@ -4,6 +4,7 @@ import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { CouponSheet } from '@/features/orders/components/coupon-sheet'
+import { RemarkCard } from '@/features/orders/components/remark-card'
 import type { OfferParams } from '@/features/orders/offer'
 import { selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
@@ -17,13 +18,14 @@ import { LinesCard } from './components/lines-card'
 import { OrderBar } from './components/order-bar'
 import { PriceChangeDialog } from './components/price-change-dialog'
 import { RecipientCard } from './components/recipient-card'
-import { RemarkCard } from './components/remark-card'
 import { TroubleNote } from './components/trouble-note'
 import { draftKeyOf, orderOf } from './order-of'
 import type { SubOrderField } from './sub-order-form'
 import type { Ordered } from './sub-order-state'
 import styles from './sub-order.module.scss'
 import { useSubOrder } from './use-sub-order'
+
+type SubOrder = ReturnType<typeof useSubOrder>
 
 interface ViewProps {
   ordered: Ordered
@@ -50,9 +52,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   const hasColumnBar = useHasColumnBar()
   const bar = <OrderBar state={state} onNormalPrice={orderNormally} />
   const lines = <LinesCard ordered={ordered} state={state} />
-  const remark = fields.remark && (
-    <RemarkCard remark={state.form.remark} onChange={(text) => state.change({ remark: text })} />
-  )
+  const remark = fields.remark && <Remark state={state} />
   const agreement = (
     <AgreeCheck
       isAgreed={state.form.isAgreed}
@@ -95,8 +95,15 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   )
 }
 
+function Remark({ state: { form, change } }: { state: SubOrder }) {
+  const { t } = useText('pages-shopping')
+  return (
+    <RemarkCard label={t('subOrder.remark')} remark={form.remark} onChange={(remark) => change({ remark })} />
+  )
+}
+
 /** The coupons, and the question about a changed price. */
-function SubOrderOverlays({ state }: { state: ReturnType<typeof useSubOrder> }) {
+function SubOrderOverlays({ state }: { state: SubOrder }) {
   const { t } = useText('pages-shopping')
   return (
     <>

@@ -18,6 +18,7 @@ import { AboutSheet } from './components/about-sheet'
 import { CareEntries } from './components/care-entries'
 import { MemberCard } from './components/member-card'
 import { MemberHead } from './components/member-head'
+import { NextVisit } from './components/next-visit'
 import { OrderEntries } from './components/order-entries'
 import { SettingList } from './components/setting-list'
 import { SignOutDialog } from './components/sign-out-dialog'
@@ -60,6 +61,7 @@ export default function Mine() {
           <CareEntries />
         </View>
         <View className={styles.column}>
+          <NextVisit />
           <SettingList
             brand={brandName}
             onAbout={() => setOpen('about')}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { SoonSlot } from '@contract/routes/slots'
 import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
@@ -11,7 +12,7 @@ import { useText } from '@/i18n/use-text'
 import { focusElement } from '@/utils/focus-element'
 import { readState } from '@/utils/read-state'
 import styles from './appointment.module.scss'
-import { SoonestCard } from './soonest-card'
+import { SoonestCard, useSoonestSlot } from './soonest-card'
 import type { Appointment } from './use-appointment'
 
 interface AppointmentFieldsProps {
@@ -23,10 +24,10 @@ interface AppointmentFieldsProps {
 }
 
 /**
- * Selects the soonest time and moves the focus to the summary, because the pressed button disappears. The
+ * Takes the soonest time and moves the focus to the summary, because the pressed button disappears. The
  * summary is rendered once the clinics are known, which may be later.
  */
-function useSoonest({ first, shop, slot }: Appointment, id: string): Appointment['first'] {
+function useTaking({ first, shop, slot }: Appointment, id: string): (soonest: SoonSlot) => void {
   const isTaken = useRef(false)
   const isChosen = Boolean(shop && slot)
   useEffect(() => {
@@ -34,12 +35,37 @@ function useSoonest({ first, shop, slot }: Appointment, id: string): Appointment
     isTaken.current = false
     focusElement(id)
   }, [isChosen, id])
+  return (soonest) => {
+    isTaken.current = true
+    first.onTake(soonest)
+  }
+}
+
+/**
+ * The soonest time, and whether the fields for another one are shown below it: when they are asked for, begun,
+ * or wrong.
+ */
+function useFirstChoice(
+  { first, shop, slot, region, regions, isLater, open }: Appointment,
+  errors: AppointmentFieldsProps['errors'],
+) {
+  const soonest = useSoonestSlot(first)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  // the first choice: the clinic when there is only one region (or none known)
+  const storePanel: 'region' | 'shop' = region === '' && regions.length > 1 ? 'region' : 'shop'
+  const isBegun = Boolean(shop) || (regions.length > 1 && region !== '')
+  const isOffered = !isLater && !slot && soonest !== null
+  const isFolding = isOffered && !isBegun && !Object.values(errors).some(Boolean)
+  const unfold = () => {
+    setIsUnfolded(!isUnfolded)
+    if (!isUnfolded) open(storePanel)
+  }
   return {
-    ...first,
-    onTake: (soonest) => {
-      isTaken.current = true
-      first.onTake(soonest)
-    },
+    soonest,
+    storePanel,
+    isOffered,
+    isUnfolded: isUnfolded || !isFolding,
+    onUnfold: isFolding ? unfold : undefined,
   }
 }
 
@@ -51,8 +77,9 @@ export function AppointmentFields({
   idPrefix,
 }: AppointmentFieldsProps) {
   const { t: common } = useText('common')
-  const { shops, shop, slot, region, regions, isLater } = appointment
-  const soonest = useSoonest(appointment, `${idPrefix}-date`)
+  const { shops, shop, slot, isLater } = appointment
+  const onTake = useTaking(appointment, `${idPrefix}-date`)
+  const { soonest, storePanel, isOffered, isUnfolded, onUnfold } = useFirstChoice(appointment, errors)
   const state = readState(shops.data, shops)
   if (state.kind === 'failed') return <UnreadState isPart state={state} skeleton={null} />
   if (shop && slot && !isLater && !errors.date && !errors.time) {
@@ -67,14 +94,19 @@ export function AppointmentFields({
       />
     )
   }
-  // the first choice: the clinic when there is only one region (or none known)
-  const storePanel = region === '' && regions.length > 1 ? 'region' : 'shop'
   const rows = { appointment, errors, idPrefix, storePanel } as const
   return (
     <View className={styles.fields}>
-      {!isLater && !slot && <SoonestCard {...soonest} />}
-      <StoreRows {...rows} />
-      {!isLater && <MomentRows {...rows} />}
+      {isOffered && (
+        <SoonestCard
+          soonest={soonest ?? undefined}
+          onTake={onTake}
+          isUnfolded={isUnfolded}
+          onUnfold={onUnfold}
+        />
+      )}
+      {isUnfolded && <StoreRows {...rows} />}
+      {isUnfolded && !isLater && <MomentRows {...rows} />}
     </View>
   )
 }

@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import type { SoonSlot } from '@contract/routes/slots'
 import { Button } from '@/components/button'
 import { DateBlock } from '@/components/date-block'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
 import { cx, hiddenProps } from '@/components/web-props'
 import { useSlotSoonestQuery } from '@/features/booking/api/bookings.api'
 import { selectRegion } from '@/features/preferences/preferences.slice'
@@ -11,32 +13,42 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import styles from './appointment.module.scss'
 
-interface SoonestCardProps {
-  spuId: string
-  personId: string | undefined
-  onTake: (slot: SoonSlot) => void
-}
-
 /** Reserves the space of the soonest time while that is loading. */
 const UNKNOWN = { date: '2000-01-01', time: '00:00', shopName: EMPTY_LINE, district: EMPTY_LINE }
 
-/**
- * The soonest free time of all clinics, which one press selects: the first choice, before the fields for any
- * other.
- */
-export function SoonestCard({ spuId, personId, onTake }: SoonestCardProps) {
-  const { t } = useText('pages-goods')
+interface SoonestOptions {
+  spuId: string
+  personId: string | undefined
+}
+
+/** The soonest free time of all clinics of the region: undefined while it is loading, null if there is none. */
+export function useSoonestSlot({ spuId, personId }: SoonestOptions): SoonSlot | null | undefined {
   const region = useAppSelector(selectRegion)
   const { currentData, isFetching } = useSlotSoonestQuery(
     { spuId, ...(personId ? { personId } : null), ...(region === 'all' ? null : { region }) },
     { refetchOnMountOrArgChange: true },
   )
-  const isUnknown = !currentData && isFetching
-  const soonest = currentData?.[0]
-  if (!soonest && !isUnknown) return null
+  return currentData?.[0] ?? (!currentData && isFetching ? undefined : null)
+}
+
+interface SoonestCardProps {
+  soonest: SoonSlot | undefined
+  onTake: (slot: SoonSlot) => void
+  /** Whether the fields for another time are shown below. */
+  isUnfolded: boolean
+  /** Absent while they have to be shown. */
+  onUnfold: (() => void) | undefined
+}
+
+/**
+ * The soonest free time of all clinics, which one press selects: the first choice, before the fields for any
+ * other.
+ */
+export function SoonestCard({ soonest, onTake, isUnfolded, onUnfold }: SoonestCardProps) {
+  const { t } = useText('pages-goods')
   const { date, time, shopName, district } = soonest ?? UNKNOWN
   return (
-    <View className={cx(styles.soonest, isUnknown && styles.unknown)} {...hiddenProps(isUnknown)}>
+    <View className={cx(styles.soonest, !soonest && styles.unknown)} {...hiddenProps(!soonest)}>
       <View className={styles.chosen}>
         <DateBlock date={date} />
         <View className={styles.words}>
@@ -49,7 +61,14 @@ export function SoonestCard({ spuId, personId, onTake }: SoonestCardProps) {
       <Button kind="tint" block onClick={() => soonest && onTake(soonest)}>
         {t('appointment.takeSoonest')}
       </Button>
-      <View className={styles.other}>{t('appointment.other')}</View>
+      {onUnfold ? (
+        <Tappable className={styles.unfold} expanded={isUnfolded} onClick={onUnfold}>
+          <View>{t('appointment.choose')}</View>
+          <Icon name={isUnfolded ? 'caret-up' : 'caret-down'} size={16} />
+        </Tappable>
+      ) : (
+        <View className={styles.other}>{t('appointment.other')}</View>
+      )}
     </View>
   )
 }

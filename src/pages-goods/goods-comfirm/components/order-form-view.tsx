@@ -12,6 +12,7 @@ import type { OrderFormFields } from '@/features/orders/api/order-form.api'
 import { CouponSheet } from '@/features/orders/components/coupon-sheet'
 import { OfferNote } from '@/features/orders/components/offer-note'
 import { ReductionsCard } from '@/features/orders/components/reductions-card'
+import { RemarkCard } from '@/features/orders/components/remark-card'
 import { useText } from '@/i18n/use-text'
 import { AppointmentPanels } from '../../components/appointment/appointment-panels'
 import { VisitorCard } from '../../components/visitor-card'
@@ -27,7 +28,6 @@ import { PayStep } from './pay-step'
 import { PriceCard } from './price-card'
 import { PriceChangeDialog } from './price-change-dialog'
 import { ProtocolCheck } from './protocol-check'
-import { RemarkCard } from './remark-card'
 import { SendTroubleNote } from './send-trouble-note'
 
 interface OrderFormViewProps {
@@ -85,7 +85,12 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
           <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
           {buyer.isSignedIn && fields.remark && (
-            <RemarkCard remark={form.remark} onChange={(remark) => change({ remark })} />
+            <RemarkCard
+              label={t('confirm.remark')}
+              placeholder={t('confirm.remarkHint')}
+              remark={form.remark}
+              onChange={(remark) => change({ remark })}
+            />
           )}
         </View>
         <View className={cx(styles.column, styles.summary)}>

@@ -40,6 +40,8 @@ const cardColumns = {
   marketPriceCents: spu.marketPriceCents,
   isPriceHidden: spu.isPriceHidden,
   saleNum: spu.saleNum,
+  reviewCount: spu.reviewCount,
+  reviewScoreSum: spu.reviewScoreSum,
   isBookable: spu.isBookable,
   isFree: spu.isFree,
   sex: spu.sex,
@@ -147,8 +149,6 @@ const details = {
   taxBasisPoints: spu.taxBasisPoints,
   freightCents: spu.freightCents,
   isCrossBorder: spu.isCrossBorder,
-  reviewCount: spu.reviewCount,
-  reviewScoreSum: spu.reviewScoreSum,
   shopCount: sql<number>`(select count(*)::int from ${spuShop} where ${spuShop.spuId} = ${spu.id})`,
 }
 

@@ -79,6 +79,8 @@ interface TimeGridProps {
   /** Time of the appointment being rescheduled; marked with a ring if it is in this list. */
   presentTime: Time | null
   selectedSlotId?: string
+  /** Two rows of each part of the day until the others are asked for, where more follows below. */
+  isShort?: boolean
   onPick: (time: SlotTime) => void
 }
 
@@ -97,43 +99,64 @@ const walkOver = (bookable: readonly SlotTime[]) => (slotId: string) => (key: st
   if (time) focusById(idOf(time.slotId))
 }
 
+const TWO_ROWS = { wide: 6, narrow: 8 }
+/** A part's times without those after the second row; all while one of these is chosen. */
+function firstRows(times: readonly SlotTime[], isWide: boolean, selectedSlotId: string | undefined) {
+  const most = isWide ? TWO_ROWS.wide : TWO_ROWS.narrow
+  const rest = times.slice(most)
+  return rest.length < FOLDED_FROM || rest.some(({ slotId }) => slotId === selectedSlotId)
+    ? times
+    : times.slice(0, most)
+}
+
 /**
  * What is shown of each part of a day. Past times cannot be chosen and are omitted. A part without free times is one
  * line instead of a grey grid, so that free times stay visible; times closed by the person's own appointments are
  * shown with that reason. Full times among free ones are folded; how to be told of a place is below (WatchEntry).
  */
-function useShownTimes(times: readonly SlotTime[], presentTime: Time | null) {
+function useShownTimes({ times, presentTime, selectedSlotId, isShort }: TimeGridProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const groups = groupTimes(times)
+  const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
   const isPresent = ({ time }: SlotTime) => time === presentTime
   const parts = DAY_PARTS.map((part) => ({
     part,
     hasTimes: groups[part].length > 0,
     isOpen: groups[part].some((time) => isBookableTime(time) || time.state === 'busy' || isPresent(time)),
   }))
-  const full = parts
-    .flatMap(({ part, isOpen }) => (isOpen ? groups[part] : []))
-    .filter((time) => time.state === 'full' && !isPresent(time))
+  const open = parts.flatMap(({ part, isOpen }) => (isOpen ? groups[part] : []))
+  const full = open.filter((time) => time.state === 'full' && !isPresent(time))
   const isFoldable = full.length >= FOLDED_FROM
   const isShown = (time: SlotTime) =>
     isPresent(time) || (time.state !== 'past' && (isUnfolded || !isFoldable || time.state !== 'full'))
+  const shown = parts.map((one) => ({ ...one, times: groups[one.part].filter(isShown) }))
+  const short = isShort
+    ? shown.map((one) => ({ ...one, times: firstRows(one.times, isWide, selectedSlotId) }))
+    : shown
+  // also while the chosen time keeps its part unfolded
+  const isCut = isShort && shown.some((one) => firstRows(one.times, isWide, undefined) !== one.times)
   return {
-    parts: parts.map((one) => ({ ...one, times: groups[one.part].filter(isShown) })),
-    fullCount: isFoldable ? full.length : 0,
+    parts: isUnfolded ? shown : short,
+    isWide,
+    /** What can be unfolded: the later times of each part, or the full ones alone. */
+    folded: {
+      isCut,
+      count: isCut ? open.filter(({ state }) => state !== 'past').length : isFoldable ? full.length : 0,
+    },
     isUnfolded,
     fold: () => setIsUnfolded(!isUnfolded),
   }
 }
 
 /** The times of a day, grouped by part of day; arrow keys move between the bookable ones. */
-export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { label, presentTime, selectedSlotId, onPick } = props
   const { t } = useText('common')
   const tick = useTick()
-  const { parts, fullCount, isUnfolded, fold } = useShownTimes(times, presentTime)
+  const { parts, isWide, folded, isUnfolded, fold } = useShownTimes(props)
   const bookable = parts.flatMap((one) => one.times).filter(isBookableTime)
   const entryId = bookable.find(({ slotId }) => slotId === selectedSlotId)?.slotId ?? bookable[0]?.slotId
   const walk = walkOver(bookable)
-  const isWide = times.some(({ time }) => formatTime(time).length > SHORT_CLOCK)
   const headOf = ({ part, isOpen, hasTimes }: (typeof parts)[number]) => {
     const name = t(`slotPicker.part.${part}`)
     if (isOpen) return name
@@ -166,9 +189,13 @@ export function TimeGrid({ label, times, presentTime, selectedSlotId, onPick }: 
           </View>
         ))}
       </View>
-      {fullCount > 0 && (
+      {folded.count > 0 && (
         <Tappable className={styles.fold} expanded={isUnfolded} onClick={fold}>
-          <View>{t('slotPicker.fullTimes', { count: fullCount })}</View>
+          <View>
+            {folded.isCut
+              ? t('slotPicker.allTimes', { n: folded.count })
+              : t('slotPicker.fullTimes', { count: folded.count })}
+          </View>
           <Icon name={isUnfolded ? 'caret-up' : 'caret-down'} size={16} />
         </Tappable>
       )}
