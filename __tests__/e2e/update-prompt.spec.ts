@@ -105,6 +105,29 @@ test('accepting starts the new version although a picture of the old one never l
   }
 })
 
+test('accepting also starts the new version in a window after another one has started it', async ({
+  app,
+  page,
+}) => {
+  const site = await startNextVersion(app.server)
+  try {
+    await keepApp(page, site.url)
+    const other = await page.context().newPage()
+    await other.goto(`${site.url}/#/pages/Mine/index`)
+    site.deploy()
+    for (const window of [page, other]) {
+      await window.reload()
+      await expect(prompt(window)).toContainText('新版本已準備好')
+    }
+    for (const window of [page, other]) {
+      await prompt(window).getByRole('button', { name: '立即更新' }).click()
+      await expect(window.locator(nextVersion)).toHaveCount(1)
+    }
+  } finally {
+    await site.stop()
+  }
+})
+
 test('declining keeps the old version without another prompt', async ({ app, page }) => {
   const site = await startNextVersion(app.server)
   try {

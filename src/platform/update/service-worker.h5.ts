@@ -27,6 +27,12 @@ function handOver(worker: ServiceWorker): void {
   new PerformanceObserver((list) => hand(list.getEntries())).observe({ entryTypes: ['resource'] })
 }
 
+/** Whether the worker answered the page itself; one that takes over later has missed the page's first files. */
+const isOfWorker = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ workerStart }) => workerStart > 0,
+  )
+
 // Prompts only on pages without input, so that no form is interrupted
 const isOnTab = () => /^#?\/?($|\?|pages\/)/.test(location.hash)
 
@@ -42,6 +48,8 @@ function whenOnTab(work: () => void): void {
 }
 
 function startVersion(worker: ServiceWorker): void {
+  // another window has started it already, or it was replaced by a newer one: no change of worker will follow
+  if (worker.state !== 'installed') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   navigator.serviceWorker.controller?.postMessage({ type: 'END_FETCHES' })
   worker.postMessage({ type: 'SKIP_WAITING' })
@@ -96,5 +104,5 @@ export async function startServiceWorker(ask: () => Promise<boolean>): Promise<v
   })
   lookAgain(registration)
   const { active } = await navigator.serviceWorker.ready
-  if (!hadWorker && active) handOver(active)
+  if (!isOfWorker() && active) handOver(active)
 }
