@@ -77,7 +77,7 @@ describe('the card of a product', () => {
     [{ picUrls: [] }, { picture: '' }],
     [{ marketPrice: 20_001 }, { wasCents: 20_001 }],
     [{ saleNum: 0 }, { soldCount: 0 }],
-    [{ reviewScore: '4.8' }, { score: '4.8' }],
+    [{ reviewScore: '4.8' }, { score: 4.8 }],
     [{ isFree: true }, { priceCents: null, priceText: 'Free' }],
     [
       { salesPrice: null, priceText: 'Ask us' },

@@ -89,7 +89,10 @@ function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
       )}
       {(sold || score) && (
         <View className={styles.sold}>
-          {[score && `★${NO_BREAK_SPACE}${score}`, sold && sold.replace(/ /g, NO_BREAK_SPACE)]
+          {[
+            score && `★${NO_BREAK_SPACE}${formatNumber(score, 1)}`,
+            sold && sold.replace(/ /g, NO_BREAK_SPACE),
+          ]
             .filter(Boolean)
             .join(EM_SPACE)}
         </View>

@@ -16,8 +16,8 @@ export interface GoodsCardData {
   priceText?: string
   wasCents?: number
   soldCount?: number
-  /** mean of its reviews, of 5: 4.8 */
-  score?: string
+  /** mean of its reviews, of 5 */
+  score?: number
   /** a free service, which is booked, not sold */
   isFree?: boolean
   /** formatted: 最早 11月24日 週二, or the delivery */

@@ -32,7 +32,7 @@ export function useGoodsCard(): (goods: GoodsCard) => GoodsCardData {
         ...(priceText ? { priceText } : null),
         ...(was !== null && price !== null && was > price ? { wasCents: was } : null),
         ...(goods.saleNum === null ? null : { soldCount: goods.saleNum }),
-        ...(goods.reviewScore ? { score: goods.reviewScore } : null),
+        ...(goods.reviewScore ? { score: Number(goods.reviewScore) } : null),
         ...(day ? { firstFree: t('goods.firstFree', { day }) } : null),
         isSoldOut: goods.stock === 0,
         isFree: goods.isFree,
