@@ -24,7 +24,7 @@ test('requires an ID number for a free service of the Beijing channel, and books
   await app.waitFor('這個項目需要預約人的證件號碼。')
   await choose(app, /^陳小明/)
   app.type({ label: '聯絡電話' }, '91234567')
-  await pick(app, /^門店/, new RegExp(shop))
+  await pick(app, /^(選其他)?門店/, new RegExp(shop))
   await takeFirstTime(app)
   await press(app, '確認預約')
   await app.waitFor('預約成功')
