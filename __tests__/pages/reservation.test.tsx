@@ -160,7 +160,7 @@ test('shows the server’s refund for a cancellation, and its reason when there 
   expect(onPage().queryByText('這張訂單已有處理中的退款申請')).not.toBeInTheDocument()
 })
 
-test('begins with the visits to doctors of the chosen person, which the list does not have', async () => {
+test('has the visits to doctors of the chosen person among the appointments', async () => {
   const patient = await addUser()
   await addPerson(patient.id, 'res-parent')
   await addClinic('res-clinic', 'res-doctor')
@@ -171,6 +171,7 @@ test('begins with the visits to doctors of the chosen person, which the list doe
   const all = () => onPage().queryAllByRole('link', { name: '全部預約（包括醫生）' })
   await waitFor(() => expect(visits()).toHaveLength(1))
   expect(visits()[0]).toHaveTextContent('等待醫生確認')
+  expect(onPage().getByRole('tab', { name: '已預約，1 項' })).toBeInTheDocument()
   expect(all()).toHaveLength(1)
   expect(onPage().queryByText('還沒有預約')).not.toBeInTheDocument()
   await press('res-parent', 'radio')

@@ -2,7 +2,7 @@ import { type activityKinds, doctorBookingStates, queueStates } from '@contract/
 import { bookingFaces } from '@/components/dose-timeline'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { requestFaces } from '@/pages-clinic/request-faces'
+import { requestFaces } from '@/features/clinics/request-faces'
 import { activityFace, activityStep, openActivity } from '@/pages-order/order-all/activity-face'
 
 jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))

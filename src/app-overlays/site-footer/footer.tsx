@@ -22,6 +22,7 @@ export function Footer() {
   useCartCount()
   const id = useId()
   useEffect(() => holdFocusInView(id), [id])
+  const { t: common } = useText('common')
   return (
     <View id={id} className={styles.root} ariaRole="contentinfo">
       <View className={styles.inside}>
@@ -30,6 +31,7 @@ export function Footer() {
         <HelpLinks />
         <Ways />
       </View>
+      <View className={styles.end}>{common('footer.emergency')}</View>
     </View>
   )
 }
@@ -73,7 +75,12 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The pages of the header, and the appointments. */
+const pages = [
+  { text: 'mine.care.free', route: routes.freeReservations },
+  { text: 'mine.care.appointments', route: routes.reservation },
+] as const
+
+/** What can be found and booked; the header has the way home. */
 function Services() {
   const { t } = useText('main')
   const { t: common } = useText('common')
@@ -81,7 +88,7 @@ function Services() {
   return (
     <Column title={t('footer.services')}>
       {shellTabs
-        .filter((tab) => tab !== 'mine')
+        .filter((tab) => tab === 'shops' || tab === 'goods')
         .map((tab) => (
           <Tappable
             key={tab}
@@ -93,14 +100,17 @@ function Services() {
             {common(`app.tabs.${tab}`)}
           </Tappable>
         ))}
-      <Tappable
-        className={styles.link}
-        role="link"
-        href={linkTo(toUrl(routes.reservation))}
-        onClick={() => go(routes.reservation)}
-      >
-        {t('mine.care.appointments')}
-      </Tappable>
+      {pages.map(({ text, route }) => (
+        <Tappable
+          key={text}
+          className={styles.link}
+          role="link"
+          href={linkTo(toUrl(route))}
+          onClick={() => go(route)}
+        >
+          {t(text)}
+        </Tappable>
+      ))}
     </Column>
   )
 }

@@ -4,8 +4,10 @@ import { useText } from '@/i18n/use-text'
 import { Icon } from '../icon'
 import styles from './index.module.scss'
 
-/** Stars with the number, so that colour is never the only information. compact: one star. */
-export function Rating({ value, compact }: { value: number; compact?: boolean }) {
+/**
+ * Stars with the number, so that colour is never the only information. compact: one star. count: of how many reviews.
+ */
+export function Rating({ value, compact, count }: { value: number; compact?: boolean; count?: number }) {
   const { t } = useText('common')
   const number = formatNumber(Math.round(value * 10) / 10)
   const stars = compact ? [0] : [0, 1, 2, 3, 4]
@@ -20,7 +22,7 @@ export function Rating({ value, compact }: { value: number; compact?: boolean })
           />
         ))}
       </View>
-      <View>{number}</View>
+      <View>{count === undefined ? number : `${number} (${formatNumber(count)})`}</View>
     </View>
   )
 }

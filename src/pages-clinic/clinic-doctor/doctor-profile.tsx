@@ -47,7 +47,7 @@ export function DoctorProfile({ doctor, ...times }: DoctorProfileProps) {
             picture={doctor.picUrl}
             facts={[`${doctor.departmentName} · ${doctor.specialty}`, spoken]}
           >
-            {!!whole?.score && <Rating value={Number(whole.score)} compact />}
+            {!!whole?.score && <Rating value={Number(whole.score)} count={whole.reviewCount} compact />}
           </DoctorHead>
         </View>
         <ListRow

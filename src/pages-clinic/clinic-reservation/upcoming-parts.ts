@@ -1,7 +1,7 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { requestFaces } from '@/features/clinics/request-faces'
 import { daysUntil } from '@/i18n/format'
-import { requestFaces } from '@/pages-clinic/request-faces'
 
 export type Visit =
   { kind: 'doctor'; key: string; row: DoctorBooking } | { kind: 'service'; key: string; row: Booking }

@@ -1,8 +1,9 @@
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { AppointmentHead } from '@/components/appointment-head'
 import { NextStrip } from '@/components/next-strip'
+import { requestFaces } from '@/features/clinics/request-faces'
 import { useText } from '@/i18n/use-text'
-import { nextWords, requestFaces, stripKinds } from '@/pages-clinic/request-faces'
-import { AppointmentHead } from './appointment-head'
+import { nextWords, stripKinds } from '@/pages-clinic/next-words'
 
 interface RequestSummaryProps {
   booking: DoctorBooking

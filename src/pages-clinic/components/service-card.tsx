@@ -1,11 +1,11 @@
 import type { Booking } from '@contract/routes/bookings'
+import { AppointmentHead } from '@/components/appointment-head'
 import { BookingActions } from '@/components/booking-actions'
 import { bookingFace, bookingFaces } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { AppointmentHead } from './appointment-head'
 import { ColumnCard } from './card-columns'
 
 interface ServiceCardProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DataOf } from '@contract/route'
 import type { Booking } from '@contract/routes/bookings'
 import type { courseList } from '@contract/routes/courses'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { SkeletonPage } from '@/components/skeleton'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { go } from '@/navigation/navigate'
@@ -11,11 +12,15 @@ import { CourseCard } from '../components/course/course-card'
 import type { DoseActs } from '../components/course/course-doses'
 import { BookingCard } from './booking-card'
 import { soonestId } from './day-count'
-import { groupCourses } from './group-courses'
+import { DoctorVisitCard } from './doctor-visit-card'
+import { inOrder } from './in-order'
 import styles from './reservation.module.scss'
 
 interface BookingGridProps {
   rows: readonly Booking[]
+  visits: readonly DoctorBooking[]
+  /** false while later rows are not loaded */
+  isWhole: boolean
   /** courses of the whole family */
   courses: { data?: DataOf<typeof courseList> | undefined; error?: unknown }
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
@@ -47,8 +52,8 @@ function CourseOf({
   )
 }
 
-/** The cards of a list: one per appointment, or one for the doses of a course. */
-export function BookingGrid({ rows, courses, bookings, acts }: BookingGridProps) {
+/** The cards of a list: one per appointment or visit, or one for the doses of a course. */
+export function BookingGrid({ rows, visits, isWhole, courses, bookings, acts }: BookingGridProps) {
   const nextId = soonestId(rows)
   const drawOne = (booking: Booking) => (
     <BookingCard
@@ -64,13 +69,15 @@ export function BookingGrid({ rows, courses, bookings, acts }: BookingGridProps)
   )
   return (
     <View className={styles.grid}>
-      {groupCourses(rows).map(({ key, course, bookings: doses }) =>
-        course ? (
+      {inOrder(rows, visits, isWhole).map(({ group, visit }) => {
+        if (visit) return <DoctorVisitCard key={visit.id} visit={visit} />
+        const { key, course, bookings: doses } = group
+        return course ? (
           <CourseOf key={key} doses={doses} courses={courses} acts={{ ...acts, nextId }} drawOne={drawOne} />
         ) : (
           doses.map(drawOne)
-        ),
-      )}
+        )
+      })}
     </View>
   )
 }

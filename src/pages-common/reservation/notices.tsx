@@ -1,4 +1,3 @@
-import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
@@ -9,7 +8,6 @@ import { routes } from '@/navigation/routes'
 import { useCoursesQuery } from '../api/courses.api'
 import { useOpenDoctorRequestsQuery } from '../api/doctor-requests.api'
 import { useWaitingsQuery, useWatchesQuery } from '../api/watches.api'
-import { AllVisits, DoctorVisits } from './doctor-visits'
 
 /** Notices above the appointments, and the courses that some of them belong to. */
 export function useSurroundings(isSignedIn: boolean) {
@@ -23,28 +21,14 @@ export function useSurroundings(isSignedIn: boolean) {
 }
 
 type Surroundings = ReturnType<typeof useSurroundings>
-interface Around extends Surroundings {
-  /** those with doctors that belong to the list */
-  visits: readonly DoctorBooking[]
-}
-
 /** What has been offered: a held place, a day that opened. */
 const offersOf = ({ watches, waitings }: Pick<Surroundings, 'watches' | 'waitings'>) => ({
   isHeld: waitings.data?.some(({ state }) => state === 'offered') ?? false,
   isFound: watches.data?.records.some(({ state }) => state === 'answered') ?? false,
 })
 
-/** Pending offers, and the appointments with doctors, above those of orders. */
-export function Notices({ visits, ...around }: Around) {
-  return (
-    <>
-      <Offers {...around} />
-      {visits.length > 0 && <DoctorVisits visits={visits} />}
-    </>
-  )
-}
-
-function Offers(around: Surroundings) {
+/** Pending offers, above the appointments. */
+export function Offers(around: Surroundings) {
   const { t } = useText('pages-common')
   const { isHeld, isFound } = offersOf(around)
   if (!isHeld && !isFound) return null
@@ -60,23 +44,21 @@ function Offers(around: Surroundings) {
   )
 }
 
-/**
- * Links to the other lists, below the appointments, also when there are none; to all appointments unless those with
- * doctors are above, which end with it.
- */
-export function Ways({ visits, ...around }: Around) {
+/** Links to the other lists, below the appointments, also when there are none. */
+export function Ways(around: Surroundings) {
   const { t } = useText('pages-common')
   const { isHeld, isFound } = offersOf(around)
   const hasWatches = (around.waitings.data?.length ?? 0) + (around.watches.data?.records.length ?? 0) > 0
   const hasCourses = !!around.courses.data?.courses.length
-  const leadsToWatches = hasWatches && !isHeld && !isFound
-  const hasDoctors = visits.length > 0
-  if (hasDoctors && !hasCourses && !leadsToWatches) return null
   return (
     <Card flush>
-      {!hasDoctors && <AllVisits />}
+      <ListRow
+        icon="calendar-check"
+        title={t('reservation.ofDoctors')}
+        onClick={() => go(routes.clinicReservation)}
+      />
       {hasCourses && <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />}
-      {leadsToWatches && (
+      {hasWatches && !isHeld && !isFound && (
         <ListRow icon="bell-ringing" title={t('watch.title')} onClick={() => go(routes.watches)} />
       )}
     </Card>

@@ -15,7 +15,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { BookingGrid } from './booking-grid'
-import { Notices, Ways } from './notices'
+import { Offers, Ways } from './notices'
 import { PersonChips } from './person-chips'
 import styles from './reservation.module.scss'
 import { reservationTabs } from './use-booking-lists'
@@ -36,7 +36,7 @@ export default function ReservationPage() {
   const tabs = reservationTabs.map((key) => ({
     key,
     label: t(`reservation.tab.${key}`),
-    ...(key !== 'done' && page.counts[key] ? { count: page.counts[key] } : null),
+    ...(page.counts[key] ? { count: page.counts[key] } : null),
   }))
   return (
     <PageShell
@@ -69,9 +69,9 @@ export default function ReservationPage() {
           {page.isDue && page.persons && page.persons.length > 1 && (
             <PersonChips persons={page.persons} personId={page.personId} onChoose={page.setPersonId} />
           )}
-          {page.isDue && <Notices {...page.around} visits={page.doctorVisits} />}
-          {!page.hasDoctorsOnly && <AppointmentList page={page} />}
-          {page.isDue && <Ways {...page.around} visits={page.doctorVisits} />}
+          {page.isDue && <Offers {...page.around} />}
+          <AppointmentList page={page} />
+          {page.isDue && <Ways {...page.around} />}
         </>
       )}
     </PageShell>
@@ -106,6 +106,8 @@ function AppointmentList({ page }: { page: PageState }) {
             )}
             <BookingGrid
               rows={list}
+              visits={page.visits}
+              isWhole={page.status === 'end'}
               courses={page.around.courses}
               bookings={page.bookings}
               acts={page.acts}

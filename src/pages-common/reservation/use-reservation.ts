@@ -42,6 +42,16 @@ function useLinkedCode(id: string | undefined, { isSignedIn, show, onGone }: Lin
 const visitsIn = (tab: ReservationTab, personId: string | undefined, visits: readonly DoctorBooking[] = []) =>
   visits.filter((visit) => tab === 'booked' && (!personId || visit.personId === personId))
 
+/** The counts of the tabs with the visits to doctors, once both are known. */
+const withVisits = (
+  { preBook, booked }: { preBook: number; booked: number | undefined },
+  visits: number,
+): Record<ReservationTab, number | undefined> => ({
+  preBook,
+  booked: booked === undefined ? undefined : booked + visits,
+  done: undefined,
+})
+
 /** State of the appointments page: tab and person, their list, and the actions on an appointment. */
 export function useReservation() {
   const { t } = useText('pages-common')
@@ -78,26 +88,25 @@ export function useReservation() {
     void refresh().finally(() => Taro.stopPullDownRefresh())
   })
 
+  const requests = around.requests.data?.records
+  const visits = visitsIn(tab, personId, requests)
   const state = readState(
     rows,
     { ...query, alsoFailed: [...otherErrors, ...reads.map(({ error }) => error)] },
-    { isEmpty: rows?.length === 0 },
+    { isEmpty: rows?.length === 0 && visits.length === 0 },
   )
-  const doctorVisits = visitsIn(tab, personId, around.requests.data?.records)
   return {
     isSignedIn,
     isDue,
     around,
-    doctorVisits,
+    visits,
     tab,
     setTab,
-    counts,
+    counts: withVisits(counts, visitsIn('booked', personId, requests).length),
     persons: persons.data,
     personId,
     setPersonId,
     state: isDue ? state : ({ kind: 'loading' } as const),
-    /** Whether the visits to doctors are all there is. */
-    hasDoctorsOnly: state.kind === 'empty' && doctorVisits.length > 0,
     status,
     loadMore,
     bookings,

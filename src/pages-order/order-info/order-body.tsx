@@ -4,10 +4,12 @@ import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
 import type { OrderDetail } from '@contract/routes/orders'
 import { usedUpReason, usedUpRights } from '@/components/booking-actions/used-up'
+import { ColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { CampaignStrip } from '../components/campaign-strip'
+import { orderStateOf } from '../components/order-state'
 import { OrderTicket, ticketOf } from '../components/order-ticket'
 import { AfterSaleCard } from './after-sale-card'
 import { BookingsPanel } from './bookings-panel'
@@ -45,13 +47,9 @@ export function OrderBody({
 }: OrderBodyProps) {
   const { t } = useText('pages-order')
   const ticket = ticketOf(order)
-  const items = (
-    <>
-      <ItemsPanel order={order} />
-      {!isKept && <RefundRule order={order} />}
-      {actions}
-    </>
-  )
+  // what an unpaid order waits for is beside its deadline
+  const isUnpaid = orderStateOf(order) === 'unpaid'
+  const items = <Items order={order} isKept={isKept} actions={!isUnpaid && actions} />
   const store = order.shop && (
     <StorePanel
       shop={order.shop}
@@ -61,7 +59,12 @@ export function OrderBody({
   )
   return (
     <>
-      <OrderHero order={order} deadlineMs={deadlineMs} onDeadline={onDeadline} />
+      <OrderHero
+        order={order}
+        deadlineMs={deadlineMs}
+        onDeadline={onDeadline}
+        actions={isUnpaid && actions}
+      />
       <View className={styles.columns}>
         <View className={styles.column}>
           {isKept && (
@@ -89,6 +92,15 @@ export function OrderBody({
     </>
   )
 }
+
+/** What was ordered, and what can be done with it. */
+const Items = ({ order, isKept, actions }: Pick<OrderBodyProps, 'order' | 'isKept' | 'actions'>) => (
+  <>
+    <ItemsPanel order={order} />
+    {!isKept && <RefundRule order={order} />}
+    {actions && <ColumnBar>{actions}</ColumnBar>}
+  </>
+)
 
 /** Until when how much of the order can be refunded. */
 function RefundRule({ order }: { order: OrderDetail }) {

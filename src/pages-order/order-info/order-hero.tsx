@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
@@ -51,10 +52,13 @@ export function OrderHero({
   order,
   deadlineMs,
   onDeadline,
+  actions,
 }: {
   order: OrderDetail
   deadlineMs: number | null
   onDeadline: () => void
+  /** beside the state, on a desktop */
+  actions?: ReactNode
 }) {
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
@@ -84,6 +88,7 @@ export function OrderHero({
         )}
         {sentence && <View className={styles.sentence}>{sentence}</View>}
       </View>
+      {actions && <View className={styles.actions}>{actions}</View>}
     </View>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
-import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
+import { useHasColumnBar } from '@/components/column-bar'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -96,7 +96,7 @@ function OrderContent({ page, actions }: { page: PageState; actions: ReactNode }
             onCopy={page.copy}
             onCalendar={bookings.keepInCalendar}
             onBooking={bookings.run}
-            actions={actions && <ColumnBar>{actions}</ColumnBar>}
+            actions={actions}
           />
         </View>
       )}

@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { OtherLanguageTag } from '@/components/other-language'
 import { Price } from '@/components/price'
+import { Rating } from '@/components/rating'
 import { Tappable } from '@/components/tappable'
 import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
@@ -102,11 +103,14 @@ function PriceLine({ goods, sku }: FactsProps) {
         ) : (
           <Price cents={price} size="xl" {...(was === null ? null : { was })} />
         )}
-        {goods.saleNum !== null && (
-          <View className={styles.sold}>
-            {t(goods.isFree ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}
-          </View>
-        )}
+        <View className={styles.sold}>
+          {goods.reviewScore && <Rating value={Number(goods.reviewScore)} compact />}
+          {goods.saleNum !== null && (
+            <View>
+              {t(goods.isFree ? 'detail.booked' : 'detail.sold', { n: formatNumber(goods.saleNum) })}
+            </View>
+          )}
+        </View>
       </View>
       {estimated && <View className={styles.estimate}>{estimated}</View>}
     </>

@@ -27,37 +27,65 @@ interface CampaignHeadProps {
 export const coverRatio = (hasPrice: boolean) => (hasPrice ? '4:3' : '3:2')
 
 /** The campaign: picture, name, its price beside the regular one, and its remaining time. */
-export function CampaignHead({ picUrl, name, price, children, ...time }: CampaignHeadProps) {
-  const estimate = usePriceEstimate()
+export function CampaignHead({ picUrl, ...facts }: CampaignHeadProps) {
   return (
     <Card flush>
-      <View className={styles.cover}>
-        <Image src={picUrl} alt="" ratio={coverRatio(price !== undefined)} />
-      </View>
-      <View className={styles.head}>
-        <Heading level={1} size="headline">
-          {name}
-        </Heading>
-        {price && (
-          <View className={styles.prices}>
-            <Tag kind="info">{price.label}</Tag>
-            {price.saving && <Tag kind="ok">{price.saving}</Tag>}
-            <Price
-              cents={price.cents}
-              size={price.isAside ? 's' : 'xl'}
-              {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
-              {...(price.isAside ? { plain: true } : { estimate: estimate(price.cents) })}
-            />
-          </View>
-        )}
-        {children && <View className={styles.note}>{children}</View>}
-        <View className={styles.fact}>
-          <Icon name="clock-countdown" size={20} />
-          <View>
-            <CampaignTime {...time} />
-          </View>
+      <Cover picUrl={picUrl} hasPrice={facts.price !== undefined} />
+      <Facts {...facts} />
+    </Card>
+  )
+}
+
+/** Its picture alone, where the rest of the head is in another column. */
+export const CampaignCover = ({ picUrl, price }: Pick<CampaignHeadProps, 'picUrl' | 'price'>) => (
+  <Card flush>
+    <Cover picUrl={picUrl} hasPrice={price !== undefined} />
+  </Card>
+)
+
+/** The head without its picture. */
+export const CampaignFacts = (facts: FactsProps) => (
+  <Card flush>
+    <Facts {...facts} />
+  </Card>
+)
+
+function Cover({ picUrl, hasPrice }: { picUrl: string; hasPrice: boolean }) {
+  return (
+    <View className={styles.cover}>
+      <Image src={picUrl} alt="" ratio={coverRatio(hasPrice)} />
+    </View>
+  )
+}
+
+type FactsProps = Omit<CampaignHeadProps, 'picUrl'>
+
+function Facts({ name, price, children, ...time }: FactsProps) {
+  const estimate = usePriceEstimate()
+  return (
+    <View className={styles.head}>
+      <Heading level={1} size="headline">
+        {name}
+      </Heading>
+      {price && (
+        <View className={styles.prices}>
+          <Tag kind="info">{price.label}</Tag>
+          {price.saving && <Tag kind="ok">{price.saving}</Tag>}
+          <Price
+            cents={price.cents}
+            size={price.isAside ? 's' : 'xl'}
+            {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
+            {...(price.isAside ? { plain: true } : { estimate: estimate(price.cents) })}
+          />
+        </View>
+      )}
+      {children && <View className={styles.note}>{children}</View>}
+      <View className={styles.fact}>
+        <Icon name="clock-countdown" size={20} />
+        <View>
+          <CampaignTime {...time} />
         </View>
       </View>
-    </Card>
+    </View>
   )
 }

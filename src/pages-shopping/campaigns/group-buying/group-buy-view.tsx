@@ -1,19 +1,18 @@
 import { View } from '@tarojs/components'
-import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
-import { NextStrip } from '@/components/next-strip'
+import type { ComponentProps } from 'react'
+import { useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
 import styles from '../campaigns.module.scss'
-import { CampaignHead } from '../components/campaign-head'
+import { CampaignCover, CampaignFacts, CampaignHead } from '../components/campaign-head'
 import { GoodsRow, RulesCard } from '../components/campaign-parts'
 import { InviteSheet } from '../invite/invite-sheet'
 import { sceneOfId } from '../invite/scene'
 import { useInvite } from '../invite/use-invite'
 import { GroupBuyBar } from './group-buy-bar'
-import { GroupCard } from './group-card'
-import { OpenGroups } from './open-groups'
+import { Groups } from './groups'
 import type { GroupBuy, useGroupBuy } from './use-group-buy'
 
 interface GroupBuyViewProps {
@@ -44,14 +43,52 @@ function useGroupInvite({ group, shown }: GroupBuy) {
   return { invite, poster }
 }
 
-/** A group-buy: the campaign and its price, the account's or the linked group, and other groups to join. */
+type HeadProps = ComponentProps<typeof CampaignHead>
+
+/** The campaign as its head shows it. */
+function useHead({ data: { campaign, shown }, page }: GroupBuyViewProps): HeadProps {
+  const { t } = useText('pages-shopping')
+  const saved = shown.goods.salesPrice - shown.grouponPrice
+  return {
+    picUrl: shown.picUrl,
+    name: shown.name,
+    price: {
+      cents: shown.grouponPrice,
+      goods: shown.goods,
+      label: t('campaign.groupBuy.size', { count: shown.grouponNum }),
+      ...(saved > 0 ? { saving: t('campaign.groupBuy.save', { amount: formatPrice(saved) }) } : null),
+    },
+    campaign,
+    readAtMs: page.campaignReadAtMs,
+    onEnd: page.refresh,
+    children:
+      campaign && campaign.launchNum > 0
+        ? t('campaign.groupBuy.launched', {
+            count: campaign.launchNum,
+            n: formatNumber(campaign.launchNum),
+          })
+        : null,
+  }
+}
+
+/**
+ * A group-buy: the campaign and its price, the account's or the linked group, and other groups to join. On a desktop
+ * the picture and the product are beside what is decided.
+ */
 export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const { t } = useText('pages-shopping')
-  const { campaign, group, shown } = data
+  const { shown } = data
   const { invite, poster } = useGroupInvite(data)
   const hasColumnBar = useHasColumnBar()
-  const saved = shown.goods.salesPrice - shown.grouponPrice
+  const head = useHead({ data, page })
   const bar = <GroupBuyBar data={data} onInvite={invite.open} />
+  const groups = <Groups data={data} page={page} bar={hasColumnBar && bar} />
+  const product = (
+    <>
+      <GoodsRow goods={shown.goods} />
+      <RulesCard rule={shown.rule} />
+    </>
+  )
   return (
     <PageShell
       title={t('campaign.groupBuy.title')}
@@ -60,42 +97,28 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
       bar={!hasColumnBar && bar}
       overlay={<InviteSheet invite={invite} poster={poster} />}
     >
-      <View className={styles.columns}>
-        <View className={styles.column}>
-          <CampaignHead
-            picUrl={shown.picUrl}
-            name={shown.name}
-            price={{
-              cents: shown.grouponPrice,
-              goods: shown.goods,
-              label: t('campaign.groupBuy.size', { count: shown.grouponNum }),
-              ...(saved > 0 ? { saving: t('campaign.groupBuy.save', { amount: formatPrice(saved) }) } : null),
-            }}
-            campaign={campaign}
-            readAtMs={page.campaignReadAtMs}
-            onEnd={page.refresh}
-          >
-            {campaign && campaign.launchNum > 0
-              ? t('campaign.groupBuy.launched', {
-                  count: campaign.launchNum,
-                  n: formatNumber(campaign.launchNum),
-                })
-              : null}
-          </CampaignHead>
-          <GoodsRow goods={shown.goods} />
+      {hasColumnBar ? (
+        <View className={styles.columns}>
+          <View className={styles.column}>
+            <CampaignCover {...head} />
+            {product}
+          </View>
+          <View className={styles.column}>
+            <CampaignFacts {...head} />
+            {groups}
+          </View>
         </View>
-        <View className={styles.column}>
-          {group && <GroupCard group={group} readAtMs={page.groupReadAtMs} onEnd={page.refresh} />}
-          {campaign && !group && campaign.status !== 'over' && (
-            <NextStrip icon="info">{campaign.refundNote}</NextStrip>
-          )}
-          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
-          {campaign?.status === 'running' && (
-            <OpenGroups campaign={campaign} shownId={group?.id ?? ''} onEnd={page.refresh} />
-          )}
-          <RulesCard rule={shown.rule} />
+      ) : (
+        <View className={styles.columns}>
+          <View className={styles.column}>
+            <CampaignHead {...head} />
+          </View>
+          <View className={styles.column}>
+            {groups}
+            {product}
+          </View>
         </View>
-      </View>
+      )}
     </PageShell>
   )
 }

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { DateBlock } from '@/components/date-block'
-import { Heading } from '@/components/heading'
-import type { IconName } from '@/components/icon'
-import { Image } from '@/components/image'
-import { Tag, type TagKind } from '@/components/tag'
-import { cx } from '@/components/web-props'
 import { formatTime } from '@/i18n/format'
+import { DateBlock } from '../date-block'
+import { Heading } from '../heading'
+import type { IconName } from '../icon'
+import { Image } from '../image'
+import { Tag, type TagKind } from '../tag'
+import { cx } from '../web-props'
 import styles from './index.module.scss'
 
 interface AppointmentHeadProps {

@@ -1,28 +1,7 @@
-import type { DoctorBookingState } from '@contract/constants/enums'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
-import type { IconName } from '@/components/icon'
 import type { TagKind } from '@/components/tag'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, formatMoment } from '@/i18n/format'
-
-export interface RequestFace {
-  icon: IconName
-  kind: TagKind
-  /** The time is not confirmed, or no longer valid. */
-  isOff: boolean
-}
-
-/** How each state of a request is shown. */
-export const requestFaces: Record<DoctorBookingState, RequestFace> = {
-  waiting: { icon: 'hourglass-medium', kind: 'warn', isOff: false },
-  confirmed: { icon: 'calendar-check', kind: 'ok', isOff: false },
-  declined: { icon: 'x-circle', kind: 'danger', isOff: true },
-  timedOut: { icon: 'timer', kind: 'danger', isOff: true },
-  offered: { icon: 'arrows-clockwise', kind: 'info', isOff: true },
-  expired: { icon: 'calendar-x', kind: 'warn', isOff: true },
-  cancelled: { icon: 'prohibit', kind: 'plain', isOff: true },
-  done: { icon: 'check-circle', kind: 'ok', isOff: true },
-}
 
 /** Look of the strip below the head: a waiting request is information, not a warning. */
 export const stripKinds: Record<TagKind, 'ok' | 'info' | 'danger' | 'neutral'> = {

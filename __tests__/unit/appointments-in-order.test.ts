@@ -1,0 +1,40 @@
+import type { Booking } from '@contract/routes/bookings'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { inOrder } from '@/pages-common/reservation/in-order'
+
+const booking = (date: string, time: string, course = '') =>
+  ({
+    id: `${date} ${time}`,
+    date,
+    time,
+    doseTotal: course ? 3 : 0,
+    orderId: course || null,
+    spuId: 's',
+  }) as Booking
+const visit = (date: string, time: string) => ({ id: `doctor ${date} ${time}`, date, time }) as DoctorBooking
+const idsOf = (...given: Parameters<typeof inOrder>) =>
+  inOrder(...given).map(({ group, visit: one }) => one?.id ?? group?.bookings.map(({ id }) => id).join(' + '))
+
+const rows = [
+  booking('2026-12-03', '10:00', 'o'),
+  booking('2026-12-07', '09:00'),
+  booking('2026-12-20', '09:00', 'o'),
+]
+
+test('visits to doctors are at their time; a course is at that of its first dose', () => {
+  const visits = [visit('2026-12-03', '09:45'), visit('2026-12-03', '10:15'), visit('2026-12-30', '09:00')]
+  const before = [
+    'doctor 2026-12-03 09:45',
+    '2026-12-03 10:00 + 2026-12-20 09:00',
+    'doctor 2026-12-03 10:15',
+    '2026-12-07 09:00',
+  ]
+  expect(idsOf(rows, visits, true)).toEqual([...before, 'doctor 2026-12-30 09:00'])
+  // later rows are not loaded: the visit may belong after them
+  expect(idsOf(rows, visits, false)).toEqual(before)
+})
+
+test('the list is either alone', () => {
+  expect(idsOf([], [visit('2026-12-30', '09:00')], true)).toEqual(['doctor 2026-12-30 09:00'])
+  expect(idsOf(rows.slice(1, 2), [], true)).toEqual(['2026-12-07 09:00'])
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ColumnBar } from '@/components/column-bar'
+import { NextStrip } from '@/components/next-strip'
+import { GroupCard } from './group-card'
+import { OpenGroups } from './open-groups'
+import type { GroupBuy, useGroupBuy } from './use-group-buy'
+
+interface GroupsProps {
+  data: GroupBuy
+  page: ReturnType<typeof useGroupBuy>
+  /** the action, where it has no bar of its own */
+  bar: ReactNode
+}
+
+/** The account's or the linked group, the action, the refund's rule, and other groups to join. */
+export function Groups({ data: { campaign, group }, page, bar }: GroupsProps) {
+  return (
+    <>
+      {group && <GroupCard group={group} readAtMs={page.groupReadAtMs} onEnd={page.refresh} />}
+      {bar && <ColumnBar>{bar}</ColumnBar>}
+      {campaign?.status === 'running' && (
+        <OpenGroups campaign={campaign} shownId={group?.id ?? ''} onEnd={page.refresh} />
+      )}
+      {campaign && !group && campaign.status !== 'over' && (
+        <NextStrip icon="info">{campaign.refundNote}</NextStrip>
+      )}
+    </>
+  )
+}
