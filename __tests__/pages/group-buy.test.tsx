@@ -221,7 +221,7 @@ describe('signed in', () => {
   })
 })
 
-test('on a desktop the next step is above the rules', async () => {
+test('on a desktop the next step is above the groups and the refund’s rule', async () => {
   const groupon = await addGroupon({ goods })
-  await seeActionAbove(() => open(`id=${groupon}`), /^開團 HK/, '活動規則')
+  await seeActionAbove(() => open(`id=${groupon}`), /^開團 HK/, /款項會全數原路退回/)
 })

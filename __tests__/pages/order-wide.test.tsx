@@ -32,12 +32,12 @@ test('on a wide window the order form ends with what is ordered, its price, and 
   follows(onPage().getByRole('checkbox'), pay)
 })
 
-test('on a wide window the actions of an order are below its amount, above its details', async () => {
+test('on a wide window an unpaid order is paid beside its deadline, above its amount', async () => {
   const { id } = await placed(user, { goods: 'wide-exam', shop: 'wide-shop', slot: 'wide-slot' })
   await app.restartAt(`pages-order/order-info/order-info?id=${id}`)
   await see('訂單資料')
   const pay = await waitFor(() => onPage().getByRole('button', { name: /^付款 HK/ }))
-  follows(onPage().getByText('應付'), pay)
-  follows(pay, onPage().getByText('訂單資料'))
+  follows(onPage().getByText(/前付款/), pay)
+  follows(pay, onPage().getByText('應付'))
   expect(onPage().queryByText(/可退/)).not.toBeInTheDocument()
 })
