@@ -6,7 +6,11 @@ import { onPage } from './page-app'
  * On a desktop the page's action is in the column of what it is about, above what is only read; on a phone it
  * is in a bar below everything. Widens the window for the rest of the file.
  */
-export async function seeActionAbove(open: () => Promise<void>, action: RegExp | string, below: RegExp | string) {
+export async function seeActionAbove(
+  open: () => Promise<void>,
+  action: RegExp | string,
+  below: RegExp | string,
+) {
   widenWindow()
   window.dispatchEvent(new Event('resize'))
   await open()

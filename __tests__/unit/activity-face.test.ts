@@ -1,8 +1,8 @@
 import { type activityKinds, doctorBookingStates, queueStates } from '@contract/constants/enums'
 import { bookingFaces } from '@/components/dose-timeline'
+import { requestFaces } from '@/features/clinics/request-faces'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { requestFaces } from '@/features/clinics/request-faces'
 import { activityFace, activityStep, openActivity } from '@/pages-order/order-all/activity-face'
 
 jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))
