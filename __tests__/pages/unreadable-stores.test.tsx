@@ -41,10 +41,10 @@ async function expectUnreadableUntilRetried(mended: string | RegExp): Promise<vo
 
 test('the form of a free booking reports that the clinics could not be loaded', async () => {
   await app.restartAt('pages-goods/goods-free-book/goods-free-book?id=advice')
-  await expectUnreadableUntilRetried('選擇門店')
+  await expectUnreadableUntilRetried('選其他門店或時間')
 })
 
 test('the form of an order reports that the clinics could not be loaded', async () => {
   await app.restartAt('pages-goods/goods-comfirm/goods-comfirm?id=exam')
-  await expectUnreadableUntilRetried('選擇門店')
+  await expectUnreadableUntilRetried('選其他門店或時間')
 })
