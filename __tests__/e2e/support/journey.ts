@@ -190,7 +190,8 @@ export const agree = (page: Page): Promise<void> =>
 
 /** In a form with a clinic: chooses the first one in Hong Kong. */
 export async function chooseClinic(page: Page): Promise<void> {
-  await button(page, '地區 選擇地區').click()
+  // folded below the earliest time until they are asked for, or wrong
+  await button(page, /^(選其他門店或時間|地區 選擇地區)/).click()
   await page.getByRole('option', { name: /^香港/ }).click()
   await page.getByRole('dialog', { name: '選擇門店' }).getByRole('option').first().click()
 }

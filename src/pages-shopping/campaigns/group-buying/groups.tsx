@@ -18,11 +18,11 @@ export function Groups({ data: { campaign, group }, page, bar }: GroupsProps) {
     <>
       {group && <GroupCard group={group} readAtMs={page.groupReadAtMs} onEnd={page.refresh} />}
       {bar && <ColumnBar>{bar}</ColumnBar>}
-      {campaign?.status === 'running' && (
-        <OpenGroups campaign={campaign} shownId={group?.id ?? ''} onEnd={page.refresh} />
-      )}
       {campaign && !group && campaign.status !== 'over' && (
         <NextStrip icon="info">{campaign.refundNote}</NextStrip>
+      )}
+      {campaign?.status === 'running' && (
+        <OpenGroups campaign={campaign} shownId={group?.id ?? ''} onEnd={page.refresh} />
       )}
     </>
   )
