@@ -12,8 +12,11 @@ const booking = (date: string, time: string, course = '') =>
     spuId: 's',
   }) as Booking
 const visit = (date: string, time: string) => ({ id: `doctor ${date} ${time}`, date, time }) as DoctorBooking
-const idsOf = (...given: Parameters<typeof inOrder>) =>
-  inOrder(...given).map(({ group, visit: one }) => one?.id ?? group?.bookings.map(({ id }) => id).join(' + '))
+const NOW = Date.parse('2026-12-01T04:00:00Z')
+const idsOf = (rows: Booking[], visits: DoctorBooking[], isWhole: boolean) =>
+  inOrder(rows, visits, isWhole, NOW).map(
+    ({ group, visit: one }) => one?.id ?? group?.bookings.map(({ id }) => id).join(' + '),
+  )
 
 const rows = [
   booking('2026-12-03', '10:00', 'o'),
@@ -37,4 +40,17 @@ test('visits to doctors are at their time; a course is at that of its first dose
 test('the list is either alone', () => {
   expect(idsOf([], [visit('2026-12-30', '09:00')], true)).toEqual(['doctor 2026-12-30 09:00'])
   expect(idsOf(rows.slice(1, 2), [], true)).toEqual(['2026-12-07 09:00'])
+})
+
+test('what is over comes last, as the server lists it', () => {
+  const over = booking('2026-11-20', '09:00')
+  const expired = visit('2026-11-25', '09:00')
+  const due = visit('2026-12-30', '09:00')
+  const rest = ['2026-12-07 09:00', 'doctor 2026-12-30 09:00', '2026-11-20 09:00']
+  expect(idsOf([...rows.slice(1, 2), over], [expired, due], true)).toEqual([
+    ...rest,
+    'doctor 2026-11-25 09:00',
+  ])
+  // what is over is loaded, so everything due is
+  expect(idsOf([...rows.slice(1, 2), over], [expired, due], false)).toEqual(rest)
 })
