@@ -48,19 +48,22 @@ export function SoonestCard({ soonest, onTake, isUnfolded, onUnfold }: SoonestCa
   const { t } = useText('pages-goods')
   const { date, time, shopName, district } = soonest ?? UNKNOWN
   return (
-    <View className={cx(styles.soonest, !soonest && styles.unknown)} {...hiddenProps(!soonest)}>
-      <View className={styles.chosen}>
-        <DateBlock date={date} />
-        <View className={styles.words}>
-          <View className={styles.lead}>{t('appointment.soonest')}</View>
-          <View className={styles.moment}>{formatShortMoment(date, time)}</View>
-          <View className={styles.shop}>{shopName}</View>
-          <View className={styles.address}>{district}</View>
+    <View className={styles.soonest}>
+      <View className={cx(styles.soonest, !soonest && styles.unknown)} {...hiddenProps(!soonest)}>
+        <View className={styles.chosen}>
+          <DateBlock date={date} />
+          <View className={styles.words}>
+            <View className={styles.lead}>{t('appointment.soonest')}</View>
+            <View className={styles.moment}>{formatShortMoment(date, time)}</View>
+            <View className={styles.shop}>{shopName}</View>
+            <View className={styles.address}>{district}</View>
+          </View>
         </View>
+        <Button kind="tint" block onClick={() => soonest && onTake(soonest)}>
+          {t('appointment.takeSoonest')}
+        </Button>
       </View>
-      <Button kind="tint" block onClick={() => soonest && onTake(soonest)}>
-        {t('appointment.takeSoonest')}
-      </Button>
+      {/* not hidden while the time is awaited: another one can be chosen meanwhile */}
       {onUnfold ? (
         <Tappable className={styles.unfold} expanded={isUnfolded} onClick={onUnfold}>
           <View>{t('appointment.choose')}</View>
