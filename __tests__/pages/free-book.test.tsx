@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { freeBooking } from '@contract/routes/booking-changes'
-import { loseFirstAnswer } from '../support/held-network'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
+import { holdAnswers, loseFirstAnswer } from '../support/held-network'
 import { addGoods, addShop, addSlot, addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -63,6 +64,9 @@ beforeAll(async () => {
   await addShop('shop-b')
   await addSlot('slot-b', 'shop-b', dayIn(3), '12:30', 5, 'free')
   await addSlot('north-1', 'shop-a', dayIn(3), '15:00', 5, 'bjFree')
+  await addShop('shop-mo')
+  await medibook.query(`update shop set region = 'MO' where id = 'shop-mo'`)
+  await addGoods('both', { ...free, slotKind: 'free', shops: ['shop-a', 'shop-mo'] })
   app = await startApp(`${FREE}?id=advice`, { userId: user.id })
 })
 afterAll(() => app.stop())
@@ -97,6 +101,21 @@ test('folds the fields for another time below the earliest one, until they are a
   expect(clinic()).toBeInTheDocument()
   await press('選其他門店或時間')
   expect(clinic()).not.toBeInTheDocument()
+})
+
+test('asks for the region first when another time is asked for before the clinics have loaded', async () => {
+  const network = await holdAnswers(app.origin, routePath('shopPage'))
+  app.goThrough(network.origin)
+  await openFree('both')
+  await press('選其他門店或時間')
+  await see('選擇門店')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  network.release()
+  await press(/^澳門/, 'option')
+  await see('shop-mo繁')
+  await press('關閉')
+  app.goThrough(app.origin)
+  await openFree('advice')
 })
 
 test('books once and shows day, clinic and code', async () => {

@@ -80,6 +80,17 @@ const classesOf = (element: HTMLElement, { isIconOnly }: ChosenRow) =>
     .map((one) => one.getAttribute('class') ?? '')
     .join(' ')
 
+/** State and classes, once they agree: HTML components set a class in an effect, later than an attribute. */
+async function lookOf(element: HTMLElement, row: ChosenRow) {
+  const look = () => ({ classes: classesOf(element, row), isChosen: holds(element, row.control) })
+  for (let before = look(); ; before = look()) {
+    await settled()
+    await settled()
+    const { classes, isChosen } = look()
+    if (classes === before.classes && isChosen === before.isChosen) return before
+  }
+}
+
 /** The rows for visitors or members that the web app shows in a phone's or desktop's window. */
 export const rowsOf = (isSignedIn: boolean, isDesktop = false): ChosenRow[] =>
   rowsFor('h5', chosenRows).filter(
@@ -105,7 +116,7 @@ export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
     if (row.isDesktop) expect(holds(element, row.control)).toBe(true)
     return
   }
-  const before = { classes: classesOf(element, row), isChosen: holds(element, row.control) }
+  const before = await lookOf(element, row)
   fireEvent.click(element)
   for (const control of row.reopen ?? []) await press(control)
   await waitFor(() => {

@@ -51,18 +51,15 @@ function useFirstChoice(
 ) {
   const soonest = useSoonestSlot(first)
   const [isUnfolded, setIsUnfolded] = useState(false)
-  // the first choice: the clinic when there is only one region (or none known)
-  const storePanel: 'region' | 'shop' = region === '' && regions.length > 1 ? 'region' : 'shop'
   const isBegun = Boolean(shop) || (regions.length > 1 && region !== '')
   const isOffered = !isLater && !slot && soonest !== null
   const isFolding = isOffered && !isBegun && !Object.values(errors).some(Boolean)
   const unfold = () => {
     setIsUnfolded(!isUnfolded)
-    if (!isUnfolded) open(storePanel)
+    if (!isUnfolded) open('shop')
   }
   return {
     soonest,
-    storePanel,
     isOffered,
     isUnfolded: isUnfolded || !isFolding,
     onUnfold: isFolding ? unfold : undefined,
@@ -79,7 +76,7 @@ export function AppointmentFields({
   const { t: common } = useText('common')
   const { shops, shop, slot, isLater } = appointment
   const onTake = useTaking(appointment, `${idPrefix}-date`)
-  const { soonest, storePanel, isOffered, isUnfolded, onUnfold } = useFirstChoice(appointment, errors)
+  const { soonest, isOffered, isUnfolded, onUnfold } = useFirstChoice(appointment, errors)
   const state = readState(shops.data, shops)
   if (state.kind === 'failed') return <UnreadState isPart state={state} skeleton={null} />
   if (shop && slot && !isLater && !errors.date && !errors.time) {
@@ -94,7 +91,7 @@ export function AppointmentFields({
       />
     )
   }
-  const rows = { appointment, errors, idPrefix, storePanel } as const
+  const rows = { appointment, errors, idPrefix } as const
   return (
     <View className={styles.fields}>
       {isOffered && (
@@ -150,12 +147,10 @@ function ChosenAppointment({ id, shop, slot, duration, onChange }: ChosenAppoint
   )
 }
 
-interface RowsProps extends Pick<AppointmentFieldsProps, 'appointment' | 'errors' | 'idPrefix'> {
-  storePanel: 'region' | 'shop'
-}
+type RowsProps = Pick<AppointmentFieldsProps, 'appointment' | 'errors' | 'idPrefix'>
 
 /** Region, when there are several, and clinic. */
-function StoreRows({ appointment, errors, idPrefix, storePanel }: RowsProps) {
+function StoreRows({ appointment, errors, idPrefix }: RowsProps) {
   const { t } = useText('pages-goods')
   const { shops, shop, region, regions, open } = appointment
   return (
@@ -178,7 +173,7 @@ function StoreRows({ appointment, errors, idPrefix, storePanel }: RowsProps) {
           placeholder={t('appointment.selectShop')}
           hint={shop?.address}
           error={errors.shop}
-          onClick={() => open(storePanel)}
+          onClick={() => open('shop')}
         />
       </View>
     </>
@@ -186,10 +181,10 @@ function StoreRows({ appointment, errors, idPrefix, storePanel }: RowsProps) {
 }
 
 /** Day and time side by side; both open the calendar, once the clinic is known. */
-function MomentRows({ appointment, errors, idPrefix, storePanel }: RowsProps) {
+function MomentRows({ appointment, errors, idPrefix }: RowsProps) {
   const { t } = useText('pages-goods')
   const { shop, slot, open } = appointment
-  const openNext = () => open(shop ? 'slot' : storePanel)
+  const openNext = () => open(shop ? 'slot' : 'shop')
   return (
     <View className={styles.pair}>
       <View id={`${idPrefix}-date`} className={styles.half}>

@@ -53,6 +53,23 @@ const shopsIn = <Shop extends { region: string }>(
   isFromSlot: boolean,
 ) => (isFromSlot || region === '' ? all : all.filter((one) => one.region === region))
 
+interface PanelOptions {
+  panel: AppointmentPanel | null
+  isFromSlot: boolean
+  isLoaded: boolean
+  region: string
+  regions: readonly unknown[]
+}
+/**
+ * The picker to show: none before the clinics have loaded, as only they say whether a region must be chosen
+ * first.
+ */
+function shownPanel({ panel, isFromSlot, isLoaded, region, regions }: PanelOptions): AppointmentPanel | null {
+  if (!isLoaded) return null
+  if (panel === 'shop' && !isFromSlot && region === '' && regions.length > 1) return 'region'
+  return panel === 'region' && regions.length < 2 ? 'shop' : panel
+}
+
 interface SoonestOptions extends Pick<AppointmentOptions, 'spuId' | 'personId'> {
   shops: readonly unknown[]
   region: Soonest['region']
@@ -123,7 +140,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false, person
     slots,
     /** The chosen clinic is used while the clinics are loading, since the form may be sent meanwhile. */
     shopId: shops.data ? (shop?.id ?? '') : value.shopId,
-    panel,
+    panel: shownPanel({ ...places, panel, isFromSlot: isShopFromSlot, isLoaded: Boolean(shops.data) }),
     isLater,
     slot: value.slot,
     shopChoices: shopsIn(all, region, isShopFromSlot),
