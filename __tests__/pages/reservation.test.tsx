@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
+import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, askDoctor } from '../support/clinic-world'
+import { loseAnswers } from '../support/held-network'
 import {
   addGoods,
   addPerson,
@@ -17,7 +19,7 @@ import {
   type TestUser,
   verify,
 } from '../support/order-world'
-import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { mendAndRetry, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const PAGE = 'pages-common/reservation/reservation'
 let app: PageApp
@@ -181,4 +183,30 @@ test('has the visits to doctors of the chosen person among the appointments', as
   await press('全家', 'radio')
   await press(/res-doctor繁/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
+})
+
+test('shows the visits to doctors also when the other appointments cannot be read', async () => {
+  const patient = await addUser()
+  await addClinic('res-unread', 'res-known')
+  expect(await askDoctor(patient, { doctor: 'res-known', date: dayIn(3) })).toMatchObject({ code: 0 })
+  const network = await loseAnswers(app.origin, routePath('bookingBookedList'))
+  app.goThrough(network.origin)
+  await app.signInAs(patient.id)
+  await app.restartAt(PAGE)
+  await waitFor(() => expect(onPage().queryAllByRole('link', { name: /res-known繁/ })).toHaveLength(1))
+  await mendAndRetry(app)
+  await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，1 項' })).toBeInTheDocument())
+  expect(onPage().queryByText('暫時讀不到')).not.toBeInTheDocument()
+  expect(onPage().queryAllByRole('link', { name: /res-known繁/ })).toHaveLength(1)
+})
+
+test('has more open visits than a page of a list', async () => {
+  const patient = await addUser()
+  await addClinic('res-many', 'res-busy')
+  for (let day = 3; day < 15; day += 1)
+    expect(await askDoctor(patient, { doctor: 'res-busy', date: dayIn(day) })).toMatchObject({ code: 0 })
+  await app.signInAs(patient.id)
+  await app.restartAt(PAGE)
+  await waitFor(() => expect(onPage().queryAllByRole('link', { name: /res-busy繁/ })).toHaveLength(12))
+  expect(onPage().getByRole('tab', { name: '已預約，12 項' })).toBeInTheDocument()
 })

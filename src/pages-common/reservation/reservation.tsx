@@ -82,40 +82,43 @@ export default function ReservationPage() {
 function AppointmentList({ page }: { page: PageState }) {
   const { t } = useText('pages-common')
   const empty = emptyTexts[page.tab]
+  const grid = {
+    visits: page.visits,
+    courses: page.around.courses,
+    bookings: page.bookings,
+    acts: page.acts,
+  }
   return (
-    <QueryGate
-      state={page.state}
-      skeleton={
-        <View className={styles.grid}>
-          {[1, 2, 3, 4].map((card) => (
-            <SkeletonPage key={card} kind="cards" count={1} />
-          ))}
-        </View>
-      }
-      empty={{
-        kind: 'appointments',
-        ...(empty ? { title: t(empty.title), text: t(empty.text) } : null),
-        action: <Button onClick={() => go(routes.freeReservations)}>{t('reservation.browse')}</Button>,
-      }}
-    >
-      {(list) => (
-        <>
-          <View className={styles.stack}>
-            {page.tab === 'booked' && (
-              <WechatReminder ask={t('reservation.remind')} done={t('reservation.reminded')} />
-            )}
-            <BookingGrid
-              rows={list}
-              visits={page.visits}
-              isWhole={page.status === 'end'}
-              courses={page.around.courses}
-              bookings={page.bookings}
-              acts={page.acts}
-            />
+    <>
+      {/* a visit that is known is shown, whether or not the other appointments can be read */}
+      {page.state.kind === 'failed' && page.visits.length > 0 && <BookingGrid rows={[]} isWhole {...grid} />}
+      <QueryGate
+        state={page.state}
+        skeleton={
+          <View className={styles.grid}>
+            {[1, 2, 3, 4].map((card) => (
+              <SkeletonPage key={card} kind="cards" count={1} />
+            ))}
           </View>
-          <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
-        </>
-      )}
-    </QueryGate>
+        }
+        empty={{
+          kind: 'appointments',
+          ...(empty ? { title: t(empty.title), text: t(empty.text) } : null),
+          action: <Button onClick={() => go(routes.freeReservations)}>{t('reservation.browse')}</Button>,
+        }}
+      >
+        {(list) => (
+          <>
+            <View className={styles.stack}>
+              {page.tab === 'booked' && (
+                <WechatReminder ask={t('reservation.remind')} done={t('reservation.reminded')} />
+              )}
+              <BookingGrid rows={list} isWhole={page.status === 'end'} {...grid} />
+            </View>
+            <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />
+          </>
+        )}
+      </QueryGate>
+    </>
   )
 }
