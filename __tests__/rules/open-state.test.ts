@@ -10,7 +10,12 @@ const none: ReadonlySet<string> = new Set()
 describe('open now', () => {
   // 2026-11-20 is a Friday; times are those of Hong Kong.
   const at = (moment: string): Date => new Date(`${moment}:00+08:00`)
-  const open = (closesAt: string | null) => ({ isOpen: '1', closesAt, opensAt: null, opensDay: null })
+  const open = (closesAt: string | null, opensAt: string | null = null) => ({
+    isOpen: '1',
+    closesAt,
+    opensAt,
+    opensDay: null,
+  })
   const shut = (opensAt: string | null, opensDay: string | null = null) => ({
     isOpen: '0',
     closesAt: null,
@@ -20,8 +25,22 @@ describe('open now', () => {
 
   test.each([
     ['before opening', weekdays, none, '2026-11-20T08:59', shut('09:00')],
-    ['at the minute it opens', weekdays, none, '2026-11-20T09:00', open('13:00')],
+    ['at the minute it opens', weekdays, none, '2026-11-20T09:00', open('13:00', '14:00')],
     ['at the minute lunch begins', weekdays, none, '2026-11-20T13:00', shut('14:00')],
+    [
+      'before lunch, the rest of the day is closed',
+      [...every(['09:00', '13:00']), ...every(['00:00', '02:00'])],
+      none,
+      '2026-11-20T09:00',
+      open('13:00'),
+    ],
+    [
+      'over midnight, then again in the evening',
+      every(['18:00', '01:00']),
+      none,
+      '2026-11-21T00:30',
+      open('01:00', '18:00'),
+    ],
     ['after lunch', weekdays, none, '2026-11-20T15:30', open('18:00')],
     ['after closing, open tomorrow', weekdays, none, '2026-11-20T18:00', shut('09:00', '2026-11-21')],
     ['Saturday night, Sunday is closed', weekdays, none, '2026-11-21T20:00', shut('09:00', '2026-11-23')],
@@ -34,7 +53,6 @@ describe('open now', () => {
       shut('09:00', '2026-11-23'),
     ],
     ['over midnight, before it', every(['18:00', '01:00']), none, '2026-11-20T23:30', open('01:00')],
-    ['over midnight, after it', every(['18:00', '01:00']), none, '2026-11-21T00:30', open('01:00')],
     ['over midnight, at closing', every(['18:00', '01:00']), none, '2026-11-21T01:00', shut('18:00')],
     [
       'the night before a holiday still ends after midnight',

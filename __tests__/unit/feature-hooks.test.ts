@@ -123,6 +123,7 @@ describe('the card of a clinic', () => {
 
   test.each([
     [shop.openState, 'Open', 'until 6:00 pm'],
+    [{ ...shop.openState, opensAt: '19:00' }, 'Open', 'until 6:00 pm, again from 7:00 pm'],
     [{ ...shop.openState, closesAt: null }, 'Open', undefined],
     [closed, 'Closed', 'opens 9:00 am'],
     [{ ...closed, opensDay: '2026-12-08' }, 'Closed', 'opens Tue 8 Dec 9:00 am'],

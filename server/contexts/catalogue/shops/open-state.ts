@@ -3,7 +3,10 @@ import type { Day, Time } from '../../../../contract/rules/day'
 import type { OpeningHours } from '../../../db/schema/shops'
 import { dayText, minutesOf, timeAt, timeText } from '../../../lib/store-time'
 
-/** `closesAt` is null when the clinic never closes; `opensDay` is set when it next opens on another day. */
+/**
+ * `closesAt` is null when the clinic never closes; `opensAt` of an open clinic is the end of its break today;
+ * `opensDay` is set when a closed one next opens on another day.
+ */
 export interface OpenState {
   isOpen: '0' | '1'
   closesAt: Time | null
@@ -83,7 +86,13 @@ export function openState(
   const { today, minute, intervals, current } = hoursAt(hours, closedDays, now, zone)
   if (current) {
     const isAlways = current.end > DAYS_AHEAD * MINUTES_A_DAY
-    return { isOpen: '1', closesAt: isAlways ? null : timeInDay(current.end), opensAt: null, opensDay: null }
+    const again = intervals.find(({ start }) => start > current.end && start < MINUTES_A_DAY)
+    return {
+      isOpen: '1',
+      closesAt: isAlways ? null : timeInDay(current.end),
+      opensAt: again ? timeInDay(again.start) : null,
+      opensDay: null,
+    }
   }
   const next = intervals.find((interval) => interval.start > minute)
   if (!next) return { isOpen: '0', closesAt: null, opensAt: null, opensDay: null }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { ShopCard } from '@contract/routes/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
-import { formatNearMoment, formatTime } from '@/i18n/format'
+import { formatNearMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
 import { clinicRoute } from '../open-clinic'
-import { opensText } from '../opens-text'
+import { closesText, opensText } from '../opens-text'
 import { useDistanceText } from './use-distance-text'
 
 const isH5 = process.env.TARO_ENV === 'h5'
@@ -16,12 +16,8 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   const toDistance = useDistanceText()
   return useCallback(
     (shop) => {
-      const { isOpen, closesAt } = shop.openState
-      const hoursText = isOpen
-        ? closesAt === null
-          ? undefined
-          : t('clinic.closesAt', { time: formatTime(closesAt) })
-        : opensText(shop.openState, t)
+      const { isOpen } = shop.openState
+      const hoursText = (isOpen ? closesText : opensText)(shop.openState, t)
       const distance = shop.distanceMeters === null ? undefined : toDistance(shop.distanceMeters)
       return {
         id: shop.id,
