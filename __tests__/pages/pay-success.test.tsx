@@ -248,6 +248,9 @@ test('shows what an unpaid appointment holds and for how long, before the pay bu
   const left = onPage().getByText('付款剩餘時間')
   const toPay = onPage().getByRole('button', { name: '付款 HK$1,000' })
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await see('可用支付寶或微信支付付款')
+  await press('付款有問題？', 'link')
+  await waitFor(() => expect(window.location.hash).toContain('pages-common/help/help'))
 })
 
 test('explains an unknown order, with a link to the own orders', async () => {

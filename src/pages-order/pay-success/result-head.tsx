@@ -20,7 +20,7 @@ const marks: Record<PaymentFace, { icon: IconName; tone: 'ok' | 'warn' | 'danger
   paid: { icon: 'check-circle-fill', tone: 'ok' },
   refused: { icon: 'x-circle-fill', tone: 'danger' },
   closed: { icon: 'prohibit', tone: 'plain' },
-  unpaid: { icon: 'clock-countdown', tone: 'warn' },
+  unpaid: { icon: 'wallet', tone: 'warn' },
   checking: { icon: 'hourglass-medium', tone: 'plain' },
   waiting: { icon: 'hourglass-medium', tone: 'warn' },
   scan: { icon: 'qr-code', tone: 'plain' },

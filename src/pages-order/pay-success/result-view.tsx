@@ -1,11 +1,16 @@
 import { View } from '@tarojs/components'
 import type { OrderCard, OrderDetail } from '@contract/routes/orders'
 import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
 import { Countdown } from '@/features/orders/components/countdown'
+import { PayWaysLine } from '@/features/orders/components/pay-ways-line'
 import { formatMoney, formatTime, msToMoment } from '@/i18n/format'
 import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { ticketOf } from '../components/order-ticket'
 import { Afterwards } from './afterwards'
 import { CartLeft } from './cart-left'
@@ -48,6 +53,18 @@ function TimeLeft({ children, ...countdown }: { deadlineMs: number; onEnd: () =>
   )
 }
 
+/** Where to find help with a payment. */
+function PaymentHelp() {
+  const { t } = useText('pages-order')
+  return (
+    <View className={styles.help}>
+      <Card flush>
+        <ListRow icon="lifebuoy" title={t('result.help')} onClick={() => go(routes.help)} />
+      </Card>
+    </View>
+  )
+}
+
 /** The result of a payment, what was paid, and the next step as the filled button. */
 export function ResultView({
   face,
@@ -68,6 +85,7 @@ export function ResultView({
   const way = (
     <OrderData order={order} isVisit={isVisit}>
       <Receipt face={face} order={order} />
+      {isUnpaid(face) && <PaymentHelp />}
     </OrderData>
   )
   return (
@@ -87,6 +105,7 @@ export function ResultView({
             })}
           </TimeLeft>
         )}
+        {face === 'unpaid' && <PayWaysLine isCentred />}
         <View className={styles.buttons}>
           {nextSteps(face, order, t, other?.order).map(({ action, text, kind }) => (
             <Button

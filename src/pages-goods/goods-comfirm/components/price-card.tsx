@@ -7,11 +7,11 @@ import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
 import { cx, webProps } from '@/components/web-props'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { PayWaysLine } from '@/features/orders/components/pay-ways-line'
 import type { ReducedPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './order-form-view.module.scss'
-import { PayWaysLine } from './pay-ways-line'
 
 /** The parts of the price, as calculated by the server. */
 export function PriceCard({

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { cx } from '@/components/web-props'
+import { useText } from '@/i18n/use-text'
+import { usePayTypeListQuery } from '../../api/payments.api'
+import { waysToPay } from '../../hooks/use-pay'
+import styles from './index.module.scss'
+
+/** What can be paid with here, before one of them is chosen. */
+export function PayWaysLine({ isCentred }: { isCentred?: boolean }) {
+  const { t } = useText('common')
+  const { data = [] } = usePayTypeListQuery()
+  const names = waysToPay(data).map(({ name }) => name)
+  return (
+    <View className={cx(styles.root, isCentred && styles.centred)}>
+      {names.length > 0 && t('payWays.with', { ways: names.join(t('payWays.or')) })}
+    </View>
+  )
+}
