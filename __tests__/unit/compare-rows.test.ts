@@ -9,7 +9,6 @@ import {
   ofColumns,
 } from '@/pages-goods/goods-contrast/compare-rows'
 import { columnsAt, columnsPerView } from '@/pages-goods/goods-contrast/hooks/use-column-window'
-import { byDay, targetRoute, type Remembered } from '@/pages-mine/browse-collect/remembered'
 
 const t = (key: string, params?: Record<string, unknown>) => `${key}${params ? JSON.stringify(params) : ''}`
 const goods = {
@@ -80,6 +79,17 @@ test('marks lower price per item, more items and earlier dates, regardless of th
     cells: [{ isBest: false }, { text: 'compare.unknown', isBest: false }],
   })
   expect(lineOf('report', two)?.isDifferent).toBe(false)
+})
+
+test('always shows the first day of what can be booked, and for whom it is', () => {
+  const none = { goods: { ...goods, firstFreeDay: null } }
+  const isAlways = (key: string, ...columns: object[]) =>
+    lineOf(key, comparison(columns), { name: 'Mei', sex: '2', birthDate: '1990-01-01' })?.isAlways ?? false
+  expect(isAlways('firstFree', column('a'), column('b'))).toBe(true)
+  expect(isAlways('firstFree', column('a', none), column('b'))).toBe(true)
+  expect(isAlways('firstFree', column('a', none), column('b', none))).toBe(false)
+  expect(isAlways('fit', column('a'), column('b'))).toBe(true)
+  expect(isAlways('shops', column('a'), column('b'))).toBe(false)
 })
 
 test('only rows that differ between the two shown columns of four are differences', () => {
@@ -273,33 +283,6 @@ test('shows neighbours as pairs; with a pinned column each of the others beside 
     [1, 0, 2],
     [1, 2, 3],
   ])
-})
-
-test('groups history by adjacent days; unavailable items have no link', () => {
-  const one = (id: string, day?: string): Remembered => ({
-    id,
-    kind: 'goods',
-    targetId: id,
-    isAvailable: true,
-    goods: null,
-    clinic: null,
-    doctor: null,
-    article: null,
-    priceChange: null,
-    ...(day ? { day } : null),
-  })
-  expect(
-    byDay([one('a', '2026-11-21'), one('b', '2026-11-21'), one('c', '2026-11-20')]).map(({ day, rows }) => [
-      day,
-      rows.map(({ id }) => id),
-    ]),
-  ).toEqual([
-    ['2026-11-21', ['a', 'b']],
-    ['2026-11-20', ['c']],
-  ])
-  expect(byDay([one('a'), one('b')])).toHaveLength(1)
-  expect(targetRoute(one('a'))).toBe('/pages-goods/goods-detail/goods-detail')
-  expect(targetRoute({ ...one('a'), isAvailable: false })).toBeNull()
 })
 
 test('shows the duration in minutes below an hour, else in hours', () => {
