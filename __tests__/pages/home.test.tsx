@@ -89,10 +89,11 @@ test('reserves no space without campaigns', async () => {
     await medibook.query(`update ${table} set is_enabled = true`)
 })
 
-test('shows pictures and videos between products and clinics, as links', async () => {
+test('shows pictures and videos between clinics and articles, as links', async () => {
   await see('報告看得懂')
   const text = shownPage().textContent ?? ''
-  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('我們的門店'))
+  expect(text.indexOf('報告看得懂')).toBeGreaterThan(text.indexOf('我們的門店'))
+  expect(text.indexOf('報告看得懂')).toBeLessThan(text.indexOf('健康文章'))
   await press(/^播放短片：由預約到報告/)
   await waitFor(() =>
     expect(shownPage().querySelector('video')).toHaveAttribute(

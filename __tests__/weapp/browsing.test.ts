@@ -163,7 +163,7 @@ test('applies another language to every page and stores it', async () => {
 
 test('opens a notice of home, and all of them', async () => {
   const app = launchAs('reader', 'pages/Home/index')
-  const notice = { role: 'link', name: /^中環店每月第二個星期一下午不設預約/ }
+  const notice = { role: 'button', name: /^中環店每月第二個星期一下午不設預約/ }
   await app.waitFor(() => app.has(notice))
   app.tap(notice)
   await app.waitFor(() => app.has({ role: 'dialog' }))

@@ -58,8 +58,8 @@ export function Chip({
 }
 
 /**
- * A row of chips: scrolls sideways when they do not fit, across the full window width beyond the page's
- * column (`isWide`). The group's role follows that of its chips.
+ * A row of chips: on a phone it scrolls sideways when they do not fit, across the full window width beyond
+ * the page's column (`isWide`); on a desktop it wraps. The group's role follows that of its chips.
  */
 export function ChipRow({
   label,

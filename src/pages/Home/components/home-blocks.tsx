@@ -53,12 +53,12 @@ function HomeBlockView({ type, title, link }: { type: string; title: string; lin
 }
 
 /**
- * The blocks below the header, from top to bottom. Campaigns, pictures and videos come between products and
- * clinics.
+ * The blocks below the header, from top to bottom. Campaigns, pictures and videos come after products and
+ * clinics, before what is to be read.
  */
 function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNode }[] {
   const lower = blocks.filter(({ type }) => !topTypes.includes(type))
-  const mediaAt = lower.findIndex(({ type }) => type === 'clinics' || type === 'articles')
+  const mediaAt = lower.findIndex(({ type }) => type === 'articles')
   const parts = lower.map(({ id, type, title, link }, nth) => ({
     key: id,
     part: (

@@ -15,7 +15,7 @@ export function HomeHotCategories({ title }: { title: string }) {
     <Section title={title}>
       <View className={styles.line}>
         {data && (
-          <ChipRow label={title} role="group">
+          <ChipRow isWide label={title} role="group">
             {data.map(({ id, name }) => (
               <Chip
                 key={id}
