@@ -42,6 +42,7 @@ export function DoctorProfile({ doctor, ...times }: DoctorProfileProps) {
       <Card flush>
         <View className={styles.head}>
           <DoctorHead
+            isLead
             name={doctor.name}
             title={doctor.title}
             picture={doctor.picUrl}

@@ -11,17 +11,27 @@ interface DoctorHeadProps {
   /** one line per fact: department, clinic, languages … */
   facts: readonly string[]
   headingLevel?: 1 | 2 | 3
+  /** the subject of the page */
+  isLead?: boolean
   children?: ReactNode
 }
 
 /** Header of a doctor: portrait, name and title, and one line per fact. */
-export function DoctorHead({ name, title, picture, facts, headingLevel = 2, children }: DoctorHeadProps) {
+export function DoctorHead({
+  name,
+  title,
+  picture,
+  facts,
+  headingLevel = 2,
+  isLead,
+  children,
+}: DoctorHeadProps) {
   return (
     <View className={styles.root}>
       <Avatar src={picture} alt="" size="l" />
       <View className={styles.words}>
         <View className={styles.names}>
-          <Heading level={headingLevel} size="body">
+          <Heading level={headingLevel} size={isLead ? 'strong' : 'body'}>
             {name}
           </Heading>
           <View className={styles.title}>{title}</View>

@@ -108,7 +108,7 @@ function Buying({ goods, state, actions }: BuyingProps) {
   const { promised } = state.booking
   return (
     <BuyingBox
-      goods={promised ? { ...goods, ...promised } : goods}
+      goods={{ ...goods, ...promised?.free }}
       clinic={promised?.clinic}
       sku={state.sku}
       onChooseSku={state.setSkuId}

@@ -41,8 +41,10 @@ export function useBookingSheet({ spuId, hasShops, wishedShopId, onChosen }: Boo
   const close = () => setIsOpen(false)
   /** The first free time in the region and its clinic, once the clinics have loaded; the sheet opens with it. */
   const promised = shops.data && {
-    firstFreeDay: earliest?.firstFreeDay ?? null,
-    firstFreeTime: earliest?.firstFreeTime ?? null,
+    free: {
+      firstFreeDay: earliest?.firstFreeDay ?? null,
+      firstFreeTime: earliest?.firstFreeTime ?? null,
+    },
     clinic: earliest?.name,
   }
   return {
