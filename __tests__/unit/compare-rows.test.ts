@@ -81,17 +81,6 @@ test('marks lower price per item, more items and earlier dates, regardless of th
   expect(lineOf('report', two)?.isDifferent).toBe(false)
 })
 
-test('always shows the first day of what can be booked, and for whom it is', () => {
-  const none = { goods: { ...goods, firstFreeDay: null } }
-  const isAlways = (key: string, ...columns: object[]) =>
-    lineOf(key, comparison(columns), { name: 'Mei', sex: '2', birthDate: '1990-01-01' })?.isAlways ?? false
-  expect(isAlways('firstFree', column('a'), column('b'))).toBe(true)
-  expect(isAlways('firstFree', column('a', none), column('b'))).toBe(true)
-  expect(isAlways('firstFree', column('a', none), column('b', none))).toBe(false)
-  expect(isAlways('fit', column('a'), column('b'))).toBe(true)
-  expect(isAlways('shops', column('a'), column('b'))).toBe(false)
-})
-
 test('only rows that differ between the two shown columns of four are differences', () => {
   const four = comparison(
     [

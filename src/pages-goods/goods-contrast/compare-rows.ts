@@ -19,8 +19,6 @@ export interface CompareLine {
   label: string
   explain?: string
   isDifferent: boolean
-  /** shown among the differences also when it is equal in all columns: it decides */
-  isAlways?: boolean
   cells: CompareCell[]
 }
 export interface CompareBlock {
@@ -74,8 +72,6 @@ interface FactContext {
 interface FactOptions<V> {
   best?: 'least' | 'most'
   note?: (column: CompareColumn, value: V) => string | null
-  /** see CompareLine; not when it is unknown of all */
-  isAlways?: boolean
 }
 
 function noteOf<V>(
@@ -100,7 +96,7 @@ const factLineOf =
     key: TextUnder<'pages-goods', 'compare.fact'>,
     valueOf: (column: CompareColumn) => V | null,
     word: (value: V) => string,
-    { best: wanted, note, isAlways }: FactOptions<V> = {},
+    { best: wanted, note }: FactOptions<V> = {},
   ): CompareLine => {
     const values = columns.map(valueOf)
     const best = wanted ? bestOf(values, wanted) : values.map(() => false)
@@ -114,7 +110,6 @@ const factLineOf =
       label: t(`compare.fact.${key}`),
       // as read: as many clinics, but others, are a difference
       isDifferent: differs(cells.map((cell) => cell.text + (cell.note ?? ''))),
-      ...(isAlways && values.some((value) => value !== null) ? { isAlways } : null),
       cells,
     }
   }
@@ -128,7 +123,6 @@ const visitLines = (
   line('firstFree', ({ goods }) => goods.firstFreeDay, formatShortDay, {
     best: 'least',
     note: ({ firstFreeShopName }) => firstFreeShopName,
-    isAlways: true,
   }),
   line(
     'shops',
@@ -211,7 +205,6 @@ function fitLine(
     key: 'fit',
     label: t('compare.fact.fit', { name: person.name, age: ageOn(person.birthDate, today) }),
     isDifferent,
-    isAlways: true,
     cells: reasons.map((reason) =>
       reason === null
         ? { text: t('compare.fits'), mark: 'yes', isBest: isDifferent }

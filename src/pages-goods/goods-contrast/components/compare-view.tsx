@@ -38,7 +38,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   const [isOnlyDifferentWished, setIsOnlyDifferent] = useState(true)
   const isOnlyDifferent = isOnlyDifferentWished && differentCount > 0
   const swipe = useSwipe(shown.go)
-  const isWanted = ({ isDifferent, isAlways }: CompareLine) => !isOnlyDifferent || isDifferent || isAlways
+  const isWanted = ({ isDifferent }: CompareLine) => !isOnlyDifferent || isDifferent
   return (
     <View className={styles.root}>
       <View className={styles.tools}>
@@ -101,8 +101,7 @@ function useCompareBlocks(seen: Comparison) {
   const items = itemBlocks(seen, t)
   const lines = [...facts, ...linesOf(items)]
   const differentCount = lines.filter(({ isDifferent }) => isDifferent).length
-  const equalCount = lines.filter(({ isDifferent, isAlways }) => !isDifferent && !isAlways).length
-  return { facts, items, differentCount, equalCount }
+  return { facts, items, differentCount, equalCount: lines.length - differentCount }
 }
 
 interface DifferenceSwitchProps {
