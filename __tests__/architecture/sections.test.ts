@@ -21,8 +21,6 @@ const sections: readonly (readonly [folder: string, tab: string | null])[] = [
   ['pages-common/course/', 'mine'],
   ['pages-common/watches/', 'mine'],
   ['pages-common/', null],
-  ['pages-goods/goods-comfirm/', 'mine'],
-  ['pages-goods/goods-free-book/', 'mine'],
   ['pages-goods/', 'goods'],
   ['pages-order/', 'mine'],
   ['pages-mine/login/', null],
@@ -30,6 +28,8 @@ const sections: readonly (readonly [folder: string, tab: string | null])[] = [
   ['pages-mine/physical-report/shared-report', null],
   ['pages-mine/', 'mine'],
   ['pages-shopping/goods/', 'goods'],
+  // what is being bought is not yet in the account
+  ['pages-shopping/subOrder/', 'goods'],
   ['pages-shopping/campaigns/my-campaigns', 'mine'],
   ['pages-shopping/campaigns/', 'goods'],
   ['pages-shopping/', 'mine'],

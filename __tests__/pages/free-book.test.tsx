@@ -115,6 +115,21 @@ test('asks for the region first when another time is asked for before the clinic
   await see('shop-mo繁')
   await press('關閉')
   app.goThrough(app.origin)
+})
+
+test('opens no picker of clinics that another choice has replaced while they loaded', async () => {
+  const network = await holdAnswers(app.origin, routePath('shopPage'))
+  app.goThrough(network.origin)
+  app.forgetAnswers()
+  await openFree('both')
+  await press('選其他門店或時間')
+  await press('選其他門店或時間')
+  expect(onPage().queryByRole('button', { name: /^門店/ })).not.toBeInTheDocument()
+  await press('選這個時間')
+  network.release()
+  await see('更改')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  app.goThrough(app.origin)
   await openFree('advice')
 })
 

@@ -35,7 +35,7 @@ export default function GoodsConfirm() {
   }, [orderId])
   if (orderId)
     return (
-      <PageShell title={t('confirm.title')} tab="mine">
+      <PageShell title={t('confirm.title')} tab="goods">
         <ConfirmSkeleton />
       </PageShell>
     )
@@ -44,7 +44,7 @@ export default function GoodsConfirm() {
       <OrderFormView goods={state.goods} fields={state.fields} params={params} cartLines={state.cartLines} />
     )
   return (
-    <PageShell title={t('confirm.title')} tab="mine">
+    <PageShell title={t('confirm.title')} tab="goods">
       <NoForm state={state} />
     </PageShell>
   )

@@ -39,7 +39,7 @@ export default function GoodsFreeBook() {
   if (state.kind === 'ready')
     return <FreeBookView key={id} {...state.data} isBeijing={isBeijing} params={params} />
   return (
-    <PageShell title={t('freeBook.title')} tab="mine">
+    <PageShell title={t('freeBook.title')} tab="goods">
       {state.kind === 'gone' ? (
         <EmptyState
           kind="project"

@@ -66,7 +66,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
   return (
     <PageShell
       title={t('subOrder.title')}
-      tab="mine"
+      tab="goods"
       bar={!hasColumnBar && bar}
       overlay={<SubOrderOverlays state={state} />}
     >

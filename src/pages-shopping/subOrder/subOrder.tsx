@@ -58,7 +58,7 @@ export default function SubOrder() {
       />
     )
   return (
-    <PageShell title={t('subOrder.title')} tab="mine" isNarrow>
+    <PageShell title={t('subOrder.title')} tab="goods" isNarrow>
       <NoOrder state={id || cart || !isSignedIn ? state : { kind: 'gone' }} />
     </PageShell>
   )

@@ -46,7 +46,7 @@ function useTaking({ first, shop, slot }: Appointment, id: string): (soonest: So
  * or wrong.
  */
 function useFirstChoice(
-  { first, shop, slot, region, regions, isLater, open }: Appointment,
+  { first, shop, slot, region, regions, isLater, open, close }: Appointment,
   errors: AppointmentFieldsProps['errors'],
 ) {
   const soonest = useSoonestSlot(first)
@@ -56,7 +56,8 @@ function useFirstChoice(
   const isFolding = isOffered && !isBegun && !Object.values(errors).some(Boolean)
   const unfold = () => {
     setIsUnfolded(!isUnfolded)
-    if (!isUnfolded) open('shop')
+    if (isUnfolded) close()
+    else open('shop')
   }
   return {
     soonest,

@@ -59,7 +59,7 @@ export function SoonestCard({ soonest, onTake, isUnfolded, onUnfold }: SoonestCa
             <View className={styles.address}>{district}</View>
           </View>
         </View>
-        <Button kind="tint" block onClick={() => soonest && onTake(soonest)}>
+        <Button block onClick={() => soonest && onTake(soonest)}>
           {t('appointment.takeSoonest')}
         </Button>
       </View>

@@ -117,14 +117,29 @@ const useOwnSlots = ({ spuId, personId, value, onChange }: AppointmentOptions) =
     onChange: (slot) => onChange({ slot }),
   })
 
+/** The picker to show once the clinics are known, and whether the clinics were opened from the calendar. */
+function useOpenPanel({ data, isError }: { data?: unknown; isError: boolean }) {
+  const [panel, setPanel] = useState<AppointmentPanel | null>(null)
+  const [isShopFromSlot, setIsShopFromSlot] = useState(false)
+  // after a failure and its retry a picker would open unasked
+  if (panel !== null && data === undefined && isError) setPanel(null)
+  return {
+    panel,
+    isShopFromSlot,
+    show: (next: AppointmentPanel | null, from?: 'slot') => {
+      setIsShopFromSlot(from === 'slot')
+      setPanel(next)
+    },
+  }
+}
+
 /**
  * Region, clinic, day and time of an appointment, and which picker is open. A clinic of another region
  * changes the region; another clinic clears the chosen slot.
  */
 export function useAppointment({ spuId, value, onChange, isLater = false, personId }: AppointmentOptions) {
   const shops = useShopsOfGoodsQuery({ spuId }, { skip: !spuId })
-  const [panel, setPanel] = useState<AppointmentPanel | null>(null)
-  const [isShopFromSlot, setIsShopFromSlot] = useState(false)
+  const { panel, isShopFromSlot, show } = useOpenPanel(shops)
   const slots = useOwnSlots({ spuId, value, onChange, personId })
 
   const places = placesOf(shops.data?.records ?? [], value)
@@ -144,12 +159,9 @@ export function useAppointment({ spuId, value, onChange, isLater = false, person
     isLater,
     slot: value.slot,
     shopChoices: shopsIn(all, region, isShopFromSlot),
-    open: (next: AppointmentPanel, from?: 'slot') => {
-      setIsShopFromSlot(from === 'slot')
-      setPanel(next)
-    },
+    open: show,
     close: () => {
-      setPanel(panel === 'shop' && isShopFromSlot ? 'slot' : null)
+      show(panel === 'shop' && isShopFromSlot ? 'slot' : null)
       if (panel === 'slot') slots.reset()
     },
     chooseRegion: (next: string) => {
@@ -157,26 +169,31 @@ export function useAppointment({ spuId, value, onChange, isLater = false, person
         slots.reset()
         onChange({ region: next, shopId: '', slot: null })
       }
-      setIsShopFromSlot(false)
-      setPanel('shop')
+      show('shop')
     },
     chooseShop: (shopId: string) => {
       moveTo(shopId)
-      setPanel(isLater ? null : 'slot')
+      show(isLater ? null : 'slot')
     },
-    /** The first choice: the soonest time of all clinics. */
-    first: { spuId, personId, onTake: taking({ all, region, slots, onChange }) },
+    /** The first choice: the soonest time of all clinics, instead of a picker that waits for the clinics. */
+    first: {
+      spuId,
+      personId,
+      onTake: (slot: SoonSlot) => {
+        show(null)
+        taking({ all, region, slots, onChange })(slot)
+      },
+    },
     soonest: soonestOf({ spuId, personId, shops: all, region: shop?.region, moveTo, slots }),
     confirmSlot: () => {
       slots.confirm()
       slots.reset()
-      setPanel(null)
+      show(null)
     },
     /** The chosen slot was just taken: the calendar opens again with the nearest free ones. */
     reportTaken: (nearest: readonly NearSlot[]) => {
       slots.reportTaken(nearest)
-      setIsShopFromSlot(false)
-      setPanel('slot')
+      show('slot')
     },
   }
 }

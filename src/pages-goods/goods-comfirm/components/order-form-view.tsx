@@ -68,7 +68,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
   return (
     <PageShell
       title={t('confirm.title')}
-      tab="mine"
+      tab="goods"
       bar={!hasColumnBar && bar}
       overlay={
         <OrderOverlays

@@ -80,7 +80,7 @@ export function PayStep({ order }: { order: OrderDetail }) {
   return (
     <PageShell
       title={t(isPaid ? 'pay.paidTitle' : 'pay.title')}
-      tab="mine"
+      tab="goods"
       bar={bar}
       onBack={seeOrder}
       isNarrow

@@ -21,7 +21,7 @@ export function FreeBookDone({ booking }: { booking: Booking }) {
   return (
     <PageShell
       title={t('freeBook.done')}
-      tab="mine"
+      tab="goods"
       isNarrow
       onBack={home}
       bar={

@@ -66,7 +66,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
   return (
     <PageShell
       title={t('freeBook.title')}
-      tab="mine"
+      tab="goods"
       bar={!hasColumnBar && bar}
       overlay={
         <AppointmentPanels
@@ -145,12 +145,13 @@ function Choices({ state: { appointment, persons } }: { state: FreeBookState }) 
   return <ReceiptLines lines={lines} />
 }
 
-/** Books; a visitor signs in first. */
+/** Books, and is filled once nothing is missing; a visitor signs in first. */
 function BookBar({ state: { isBooking, submit, buyer, missing } }: { state: FreeBookState }) {
   const { t } = useText('pages-goods')
+  const isIncomplete = buyer.isSignedIn && missing.length > 0
   return (
-    <ActionBar start={buyer.isSignedIn && missing.length > 0 && <StillNeeded fields={missing} />}>
-      <Button block busy={isBooking} onClick={submit}>
+    <ActionBar start={isIncomplete && <StillNeeded fields={missing} />}>
+      <Button block kind={isIncomplete ? 'tint' : 'primary'} busy={isBooking} onClick={submit}>
         {t(buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
       </Button>
     </ActionBar>

@@ -12,7 +12,7 @@ export function NotBookable({ permission }: { permission: DataOf<typeof canBooki
   const { t } = useText('pages-goods')
   const { reason } = permission
   return (
-    <PageShell title={t('freeBook.title')} tab="mine" isNarrow>
+    <PageShell title={t('freeBook.title')} tab="goods" isNarrow>
       <EmptyState
         kind={reason === 'already' ? 'appointments' : 'project'}
         title={t(
