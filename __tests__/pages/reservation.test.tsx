@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
+import { pageSize } from '@/api/paging'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, askDoctor } from '../support/clinic-world'
 import { loseAnswers } from '../support/held-network'
@@ -173,7 +174,9 @@ test('has the visits to doctors of the chosen person among the appointments', as
   const all = () => onPage().queryAllByRole('link', { name: '全部預約（包括醫生）' })
   await waitFor(() => expect(visits()).toHaveLength(1))
   expect(visits()[0]).toHaveTextContent('等待醫生確認')
-  expect(onPage().getByRole('tab', { name: '已預約，1 項' })).toBeInTheDocument()
+  expect(visits()[0]).toHaveTextContent(/醫生會在 .+ 前答覆。/)
+  // a request is no appointment before the doctor confirms it
+  expect(onPage().getByRole('tab', { name: '已預約' })).toBeInTheDocument()
   expect(all()).toHaveLength(1)
   expect(onPage().queryByText('還沒有預約')).not.toBeInTheDocument()
   await press('res-parent', 'radio')
@@ -195,18 +198,18 @@ test('shows the visits to doctors also when the other appointments cannot be rea
   await app.restartAt(PAGE)
   await waitFor(() => expect(onPage().queryAllByRole('link', { name: /res-known繁/ })).toHaveLength(1))
   await mendAndRetry(app)
-  await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，1 項' })).toBeInTheDocument())
-  expect(onPage().queryByText('暫時讀不到')).not.toBeInTheDocument()
+  await waitFor(() => expect(onPage().queryByText('暫時讀不到')).not.toBeInTheDocument())
   expect(onPage().queryAllByRole('link', { name: /res-known繁/ })).toHaveLength(1)
 })
 
 test('has more open visits than a page of a list', async () => {
   const patient = await addUser()
   await addClinic('res-many', 'res-busy')
-  for (let day = 3; day < 15; day += 1)
+  for (let day = 3; day <= 3 + pageSize; day += 1)
     expect(await askDoctor(patient, { doctor: 'res-busy', date: dayIn(day) })).toMatchObject({ code: 0 })
   await app.signInAs(patient.id)
   await app.restartAt(PAGE)
-  await waitFor(() => expect(onPage().queryAllByRole('link', { name: /res-busy繁/ })).toHaveLength(12))
-  expect(onPage().getByRole('tab', { name: '已預約，12 項' })).toBeInTheDocument()
+  await waitFor(() =>
+    expect(onPage().queryAllByRole('link', { name: /res-busy繁/ })).toHaveLength(pageSize + 1),
+  )
 })

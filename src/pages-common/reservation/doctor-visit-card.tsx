@@ -1,10 +1,48 @@
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { AppointmentHead } from '@/components/appointment-head'
+import { NextStrip } from '@/components/next-strip'
 import { Tappable } from '@/components/tappable'
 import { requestFaces } from '@/features/clinics/request-faces'
+import { formatDayTime } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './booking-card.module.scss'
+import { dayCountText } from './day-count'
+
+/** What comes next: the day, the doctor's answer, or what the person is to choose on the page of the request. */
+function VisitStrip({ visit }: { visit: DoctorBooking }) {
+  const { t } = useText('pages-common')
+  const { icon } = requestFaces[visit.state]
+  switch (visit.state) {
+    case 'confirmed':
+      return (
+        <NextStrip kind="ok" icon="clock" note={visit.shopAddress}>
+          {dayCountText(visit, t)}
+        </NextStrip>
+      )
+    case 'waiting':
+      return visit.answerDue ? (
+        <NextStrip icon={icon}>
+          {t('reservation.visit.waiting', { when: formatDayTime(visit.answerDue) })}
+        </NextStrip>
+      ) : null
+    case 'offered':
+      return (
+        <NextStrip kind="info" icon={icon}>
+          {t('reservation.visit.offered')}
+        </NextStrip>
+      )
+    case 'expired':
+      return (
+        <NextStrip kind="warn" icon={icon}>
+          {t('reservation.visit.expired')}
+        </NextStrip>
+      )
+    default:
+      return null
+  }
+}
 
 /** An open request to a doctor, which has its actions on its own page. */
 export function DoctorVisitCard({ visit }: { visit: DoctorBooking }) {
@@ -21,6 +59,7 @@ export function DoctorVisitCard({ visit }: { visit: DoctorBooking }) {
         title={doctorName}
         facts={[[personName, shopName].join('\u00a0· ')]}
       />
+      <VisitStrip visit={visit} />
     </Tappable>
   )
 }

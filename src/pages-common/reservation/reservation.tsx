@@ -82,6 +82,7 @@ export default function ReservationPage() {
 function AppointmentList({ page }: { page: PageState }) {
   const { t } = useText('pages-common')
   const empty = emptyTexts[page.tab]
+  const areVisitsAlone = page.hasFailed && page.visits.length > 0
   const grid = {
     visits: page.visits,
     courses: page.around.courses,
@@ -90,10 +91,11 @@ function AppointmentList({ page }: { page: PageState }) {
   }
   return (
     <>
-      {/* a visit that is known is shown, whether or not the other appointments can be read */}
-      {page.state.kind === 'failed' && page.visits.length > 0 && <BookingGrid rows={[]} isWhole {...grid} />}
+      {/* what is known of visits is shown while the other appointments cannot be read */}
+      {areVisitsAlone && <BookingGrid rows={[]} isWhole {...grid} />}
       <QueryGate
         state={page.state}
+        isPart={areVisitsAlone}
         skeleton={
           <View className={styles.grid}>
             {[1, 2, 3, 4].map((card) => (

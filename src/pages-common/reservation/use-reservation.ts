@@ -42,13 +42,14 @@ function useLinkedCode(id: string | undefined, { isSignedIn, show, onGone }: Lin
 const visitsIn = (tab: ReservationTab, personId: string | undefined, visits: readonly DoctorBooking[] = []) =>
   visits.filter((visit) => tab === 'booked' && (!personId || visit.personId === personId))
 
-/** The counts of the tabs with the visits to doctors, once both are known. */
+/** The counts of the tabs with the visits that a doctor has confirmed, once both are known. */
 const withVisits = (
   { preBook, booked }: { preBook: number; booked: number | undefined },
-  visits: number,
+  visits: readonly DoctorBooking[],
 ): Record<ReservationTab, number | undefined> => ({
   preBook,
-  booked: booked === undefined ? undefined : booked + visits,
+  booked:
+    booked === undefined ? undefined : booked + visits.filter(({ state }) => state === 'confirmed').length,
   done: undefined,
 })
 
@@ -102,10 +103,12 @@ export function useReservation() {
     visits,
     tab,
     setTab,
-    counts: withVisits(counts, visitsIn('booked', personId, requests).length),
+    counts: withVisits(counts, visitsIn('booked', personId, requests)),
     persons: persons.data,
     personId,
     setPersonId,
+    /** The list could not be read, also while it is read again. */
+    hasFailed: isDue && rows === undefined && query.error !== undefined,
     state: isDue ? state : ({ kind: 'loading' } as const),
     status,
     loadMore,
