@@ -35,6 +35,9 @@ function OnlyFor({ demands, reason }: { demands: Demands; reason: Ineligibility 
 
 const isForAll = ({ sex, ageMin, ageMax }: Demands) => sex === anySex && ageMin === null && ageMax === null
 
+/** A service without a mark would be read as unsuitable; a product for everybody needs none. */
+const isCompared = ({ demands, isBookable }: GoodsCard) => isBookable || !isForAll(demands)
+
 /**
  * Compares what products demand with the age and sex of one of the account's persons: the chosen one, else the
  * default one, else the first. Without a session nobody is compared.
@@ -53,9 +56,9 @@ export function useFit() {
       /** whom the products are compared with */
       person,
       persons,
-      /** a product that is not for everybody, but for this person */
-      isFor: ({ demands }: GoodsCard) =>
-        person !== undefined && !isForAll(demands) && reasonOf(demands) === null,
+      /** a compared product that suits this person */
+      isFor: (goods: GoodsCard) =>
+        person !== undefined && isCompared(goods) && reasonOf(goods.demands) === null,
       /** for a card: whom the product is for, if not for this person */
       noteOf: ({ demands }: GoodsCard) => {
         const reason = reasonOf(demands)
@@ -67,7 +70,7 @@ export function useFit() {
 
 /**
  * What the mark on the pictures of a list means. An account with several persons chooses here whom it is about, so
- * it stays where a product is not for everybody, marked or not.
+ * it stays where products are compared, marked or not.
  */
 export function FitLegend({
   goods,
@@ -80,7 +83,7 @@ export function FitLegend({
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(false)
   const isOne = persons.length < 2
-  if (!person || !goods.some((one) => (isOne ? isFor(one) : !isForAll(one.demands)))) return null
+  if (!person || !goods.some((one) => (isOne ? isFor(one) : isCompared(one)))) return null
   const text = t('goods.fits', { name: person.name })
   const words = (
     <>
