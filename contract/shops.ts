@@ -5,14 +5,13 @@ import { defineEndpoint } from './define-endpoint'
 
 export const ChannelRegion = Type.Union(channelRegions.map((r) => Type.Literal(r)))
 
-/**
- * Whether the clinic is open now, by the store's clock. `opensAt` of an open one is when it opens again after
- * today's break; `opensDay` is set when a closed one opens on another day.
- */
+/** Whether the clinic is open now, by the store's clock. `opensDay` is set when it opens on another day. */
 export const OpenState = Type.Object({
   isOpen: Flag,
   closesAt: Nullable(Time),
-  opensAt: Nullable(Time),
+  opensAt: Type.Union([Time, Type.Null()], {
+    description: 'When it opens; for an open one, when it opens again today after it has closed',
+  }),
   opensDay: Nullable(Day),
 })
 export const ShopCard = Type.Object({

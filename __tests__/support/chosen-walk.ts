@@ -80,15 +80,19 @@ const classesOf = (element: HTMLElement, { isIconOnly }: ChosenRow) =>
     .map((one) => one.getAttribute('class') ?? '')
     .join(' ')
 
-/** State and classes, once they agree: HTML components set a class in an effect, later than an attribute. */
+/**
+ * State and classes, once they no longer change: HTML components set a class in an effect, later than an attribute.
+ */
 async function lookOf(element: HTMLElement, row: ChosenRow) {
   const look = () => ({ classes: classesOf(element, row), isChosen: holds(element, row.control) })
-  for (let before = look(); ; before = look()) {
+  let seen = look()
+  await waitFor(async () => {
+    const before = seen
     await settled()
-    await settled()
-    const { classes, isChosen } = look()
-    if (classes === before.classes && isChosen === before.isChosen) return before
-  }
+    seen = look()
+    expect(seen).toEqual(before)
+  })
+  return seen
 }
 
 /** The rows for visitors or members that the web app shows in a phone's or desktop's window. */

@@ -2,7 +2,14 @@
 import { type ChannelRegion, type WayKind, type AccessFeature } from '../constants/enums'
 import { type Time, type Day, type PageOf, type Route, type Shape } from '../route'
 
-export type OpenState = { isOpen: boolean; closesAt: Time | null; opensAt: Time | null; opensDay: Day | null }
+export type OpenState = {
+  isOpen: boolean
+  closesAt: Time | null
+
+  /** When it opens; for an open one, when it opens again today after it has closed */
+  opensAt: Time | null
+  opensDay: Day | null
+}
 
 export const openStateShape: Shape = { isOpen: 3, closesAt: 24, opensAt: 24, opensDay: 22 }
 

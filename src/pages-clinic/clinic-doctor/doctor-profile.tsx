@@ -58,7 +58,7 @@ export function DoctorProfile({ doctor, ...times }: DoctorProfileProps) {
         <ListRow
           icon="storefront"
           title={doctor.shopName}
-          note={t('doctor.clinic')}
+          note={[doctor.regionName, t('doctor.clinic')].join('\u00a0· ')}
           onClick={() => go(routes.clinicHome, { id: doctor.shopId })}
         />
       </Card>

@@ -24,7 +24,7 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
     href: linkTo(toUrl(routes.clinicClassification, { shopId, departmentId: id })),
   }))
   return (
-    <Card>
+    <Card title={t('clinic.departments')}>
       <IconGrid
         filled
         isFitting

@@ -19,7 +19,11 @@ export function useMapPins({ places, shops, shop }: ReturnType<typeof useMapPlac
     const pins = places.map((place): MapPlace => {
       const one = measured.find(({ id }) => id === place.id)
       if (!one) return place
-      const { distance, openText, hoursText, isOpen } = toCard(one)
+      // a label is one line long: without the end of a break
+      const { openState } = one
+      const { distance, openText, hoursText, isOpen } = toCard(
+        openState.isOpen ? { ...one, openState: { ...openState, opensAt: null } } : one,
+      )
       const hours = isOpen ? [openText, hoursText] : [hoursText ?? openText]
       return {
         ...place,

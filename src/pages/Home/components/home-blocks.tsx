@@ -53,8 +53,8 @@ function HomeBlockView({ type, title, link }: { type: string; title: string; lin
 }
 
 /**
- * The blocks below the header, from top to bottom. Campaigns, pictures and videos come after products and
- * clinics, before what is to be read.
+ * The blocks below the header, from top to bottom. Campaigns, pictures and videos come before the articles, or
+ * last.
  */
 function lowerParts(blocks: readonly HomeBlock[]): { key: string; part: ReactNode }[] {
   const lower = blocks.filter(({ type }) => !topTypes.includes(type))

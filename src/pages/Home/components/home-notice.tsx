@@ -6,7 +6,7 @@ import styles from './home-notice.module.scss'
 import { LowerNoticeSheet } from './lower-sheets'
 import { NoticeBar } from './notice-bar'
 
-/** The newest notice in one line, which opens all current ones. */
+/** The newest notice, which opens all current ones. */
 export function HomeNotice() {
   const { data, isLoading } = useNoticeListQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const [isOpen, setIsOpen] = useState(false)

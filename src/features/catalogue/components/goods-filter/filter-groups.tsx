@@ -6,6 +6,7 @@ import { priceDigits } from '@contract/rules/text-lengths'
 import { Button } from '@/components/button'
 import { Checkbox } from '@/components/checkbox'
 import { Field } from '@/components/field'
+import { Heading } from '@/components/heading'
 import { arePricesCrossed, type GoodsFilters, hasDays } from '@/features/catalogue/goods-filter'
 import { selectCurrentCurrency } from '@/features/currency/currency.slice'
 import { formatDayTime, msToDay } from '@/i18n/format'
@@ -79,23 +80,28 @@ function PriceGroup({ draft, onChange, onConfirm, onBlur }: DraftProps & PriceEn
   const currency = useAppSelector(selectCurrentCurrency)
   const areCrossed = arePricesCrossed(draft)
   return (
-    <View className={styles.prices} ariaRole="group" ariaLabel={t('goodsFilter.price')}>
-      {(['priceMin', 'priceMax'] as const).map((name) => (
-        <View key={name} className={styles.price}>
-          <Field
-            name={name}
-            label={t(`goodsFilter.${name}`)}
-            type="digits"
-            maxLength={priceDigits}
-            prefix={currency}
-            value={draft[name]}
-            onConfirm={onConfirm}
-            {...(onBlur ? { onBlur } : {})}
-            onChange={(value) => onChange({ [name]: value.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
-            {...(areCrossed && name === 'priceMax' ? { error: t('goodsFilter.priceOrder') } : {})}
-          />
-        </View>
-      ))}
+    <View className={styles.group}>
+      <Heading level={3} size="body">
+        {t('goodsFilter.price')}
+      </Heading>
+      <View className={styles.prices} ariaRole="group" ariaLabel={t('goodsFilter.price')}>
+        {(['priceMin', 'priceMax'] as const).map((name) => (
+          <View key={name} className={styles.price}>
+            <Field
+              name={name}
+              label={t(`goodsFilter.${name}`)}
+              type="digits"
+              maxLength={priceDigits}
+              prefix={currency}
+              value={draft[name]}
+              onConfirm={onConfirm}
+              {...(onBlur ? { onBlur } : {})}
+              onChange={(value) => onChange({ [name]: value.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
+              {...(areCrossed && name === 'priceMax' ? { error: t('goodsFilter.priceOrder') } : {})}
+            />
+          </View>
+        ))}
+      </View>
     </View>
   )
 }

@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
+import { tellInPlace } from '@/utils/told-in-place'
 import { usePayTypeListQuery } from '../../api/payments.api'
 import { waysToPay } from '../../hooks/use-pay'
 import styles from './index.module.scss'
 
-/** What can be paid with here, before one of them is chosen. */
+/** The payment methods available here, before one of them is chosen. Omitted while they cannot be read. */
 export function PayWaysLine({ isCentred }: { isCentred?: boolean }) {
   const { t } = useText('common')
-  const { data = [] } = usePayTypeListQuery()
+  const { data = [], error } = usePayTypeListQuery()
+  tellInPlace(error)
   const names = waysToPay(data).map(({ name }) => name)
   return (
     <View className={cx(styles.root, isCentred && styles.centred)}>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import styles from './index.module.scss'
 
-/** A notice in at most two lines, which opens all of them. */
+/** A notice in at most two lines, which opens the list of notices. */
 export function NoticeBar({ text, onOpen }: { text: string; onOpen: () => void }) {
   return (
     <Tappable className={styles.root} onClick={onOpen}>
