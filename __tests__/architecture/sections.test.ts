@@ -28,7 +28,7 @@ const sections: readonly (readonly [folder: string, tab: string | null])[] = [
   ['pages-mine/physical-report/shared-report', null],
   ['pages-mine/', 'mine'],
   ['pages-shopping/goods/', 'goods'],
-  // what is being bought is not yet in the account
+  // the forms and what follows from them belong to where they began
   ['pages-shopping/subOrder/', 'goods'],
   ['pages-shopping/campaigns/my-campaigns', 'mine'],
   ['pages-shopping/campaigns/', 'goods'],

@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { freeBooking } from '@contract/routes/booking-changes'
-import { routePath } from '../../scripts/lib/route-paths.mjs'
-import { holdAnswers, loseFirstAnswer } from '../support/held-network'
+import { loseFirstAnswer } from '../support/held-network'
 import { addGoods, addShop, addSlot, addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import { field, fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -64,16 +63,13 @@ beforeAll(async () => {
   await addShop('shop-b')
   await addSlot('slot-b', 'shop-b', dayIn(3), '12:30', 5, 'free')
   await addSlot('north-1', 'shop-a', dayIn(3), '15:00', 5, 'bjFree')
-  await addShop('shop-mo')
-  await medibook.query(`update shop set region = 'MO' where id = 'shop-mo'`)
-  await addGoods('both', { ...free, slotKind: 'free', shops: ['shop-a', 'shop-mo'] })
   app = await startApp(`${FREE}?id=advice`, { userId: user.id })
 })
 afterAll(() => app.stop())
 
 test('reports each missing field, and the format of the phone, at the field', async () => {
   await see('advice繁')
-  await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
+  await waitFor(() => expect(app.isReading()).toBe(false))
   await press('確認預約')
   for (const message of ['請選擇門店', '請選擇日期', '請選擇時間', '請選擇預約人', '請輸入電話號碼'])
     await see(message)
@@ -103,41 +99,15 @@ test('folds the fields for another time below the earliest one, until they are a
   expect(clinic()).not.toBeInTheDocument()
 })
 
-test('asks for the region first when another time is asked for before the clinics have loaded', async () => {
-  const network = await holdAnswers(app.origin, routePath('shopPage'))
-  app.goThrough(network.origin)
-  await openFree('both')
-  await press('選其他門店或時間')
-  await see('選擇門店')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  network.release()
-  await press(/^澳門/, 'option')
-  await see('shop-mo繁')
-  await press('關閉')
-  app.goThrough(app.origin)
-})
-
-test('opens no picker of clinics that another choice has replaced while they loaded', async () => {
-  const network = await holdAnswers(app.origin, routePath('shopPage'))
-  app.goThrough(network.origin)
-  app.forgetAnswers()
-  await openFree('both')
-  await press('選其他門店或時間')
-  await press('選其他門店或時間')
-  expect(onPage().queryByRole('button', { name: /^門店/ })).not.toBeInTheDocument()
-  await press('選這個時間')
-  network.release()
-  await see('更改')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  app.goThrough(app.origin)
-  await openFree('advice')
-})
-
 test('books once and shows day, clinic and code', async () => {
+  const button = () => onPage().getByRole('button', { name: '確認預約' })
   await chooseTime(/^10:00/)
   expect(onPage().queryByText(/^還需要.*時間/)).not.toBeInTheDocument()
   await press(new RegExp(user.person), 'radio')
+  expect(button()).toHaveClass('tint')
   await fill('聯絡電話', '9123 4567')
+  // filled once nothing is missing
+  await waitFor(() => expect(button()).toHaveClass('primary'))
   app.cutNetwork()
   await press('確認預約')
   await see(/還沒有收到答覆/)

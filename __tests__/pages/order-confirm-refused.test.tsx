@@ -15,6 +15,7 @@ import {
   see,
   shownPage,
 } from '../support/page-app'
+import { plainTextOf } from '../support/plain-names'
 import { app, user, orders, openConfirm, openScan, isPersonChosen, order } from './order-confirm-fixture'
 
 const slotLink = (slotId: string, time: string) =>
@@ -204,4 +205,12 @@ test('reports too many unpaid holds with a link to the orders, and keeps the inp
   expect(field('聯絡電話').value).toBe('91234567')
   expect(await orders()).toHaveLength(3)
   await press('查看訂單')
+})
+
+test('disables an ineligible person, with the reason', async () => {
+  await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
+  await openConfirm('exam')
+  const card = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
+  expect(card).toHaveAttribute('aria-disabled', 'true')
+  expect(plainTextOf(card)).toContain('這個項目只限 18–64 歲')
 })

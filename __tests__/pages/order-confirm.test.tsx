@@ -4,15 +4,14 @@ import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { holdAnswers } from '../support/held-network'
 import { addCode, addGoods, addPerson, addShop, addSlot, dayIn, newKey, placed } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
-import { plainTextOf } from '../support/plain-names'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { app, user, orders, isPersonChosen, openConfirm, openScan, order } from './order-confirm-fixture'
 
 test('reports missing values at each field, and focuses the first', async () => {
   await openConfirm('exam')
   await see('exam繁')
-  // a single region needs no choice, so its row disappears once the clinics have loaded
-  await waitFor(() => expect(onPage().queryByRole('button', { name: /^地區/ })).not.toBeInTheDocument())
+  // a single region needs no choice, which is known once the clinics have loaded
+  await waitFor(() => expect(app.isReading()).toBe(false))
   await fill('購買人姓名', '')
   await press(/^去付款/)
   for (const message of [
@@ -43,14 +42,6 @@ test('begins with what is bought, before when and for whom; says what can be pai
   ])
     expect(name.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await see('可用支付寶或微信支付付款')
-})
-
-test('disables an ineligible person, with the reason', async () => {
-  await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
-  await openConfirm('exam')
-  const card = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
-  expect(card).toHaveAttribute('aria-disabled', 'true')
-  expect(plainTextOf(card)).toContain('這個項目只限 18–64 歲')
 })
 
 test('refuses an unknown discount code at the field; a valid one lowers the server’s price', async () => {
@@ -205,7 +196,10 @@ test('selects the soonest time of all clinics with one press, and allows changin
   // the pressed button was removed, so the focus moves to its replacement
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
+  const pay = () => onPage().getByRole('button', { name: /^去付款/ })
+  expect(pay()).toHaveClass('tint')
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
+  await waitFor(() => expect(pay()).toHaveClass('primary'))
   await order()
   await see('選擇付款方式')
   expect(await orders()).toMatchObject([{ slotId: 'slot-soonest' }])

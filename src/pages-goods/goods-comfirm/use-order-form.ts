@@ -75,12 +75,13 @@ export function useOrderForm(
     onPlaced: draft.clear,
   })
   const parts = { form, sku, offer, appointment, persons, pricing, buyer, faults }
-  const { missing, submit, isWaiting } = useOrderSubmit({ ...parts, place })
+  const { missing, isComplete, submit, isWaiting } = useOrderSubmit({ ...parts, place })
 
   return {
     ...parts,
     change,
     missing,
+    isComplete,
     submit,
     isWaiting,
     errors: faults.errors,
@@ -234,5 +235,5 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
     setIsWaiting(false)
     latestSubmit.current()
   }, [isWaiting, isReading, latestSubmit])
-  return { missing: isReading ? [] : Object.keys(bad), submit, isWaiting }
+  return { missing: isReading ? [] : Object.keys(bad), isComplete: !isReading && !first, submit, isWaiting }
 }

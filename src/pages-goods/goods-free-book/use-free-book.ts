@@ -76,9 +76,9 @@ export function useFreeBook(goods: GoodsDetail, isBeijing: boolean, params: Part
     onDayRefused: () => draft.change({ slot: null }),
     onBooked: draft.clear,
   })
-  const { missing, submit } = useFreeBookSubmit({ form, buyer, appointment, persons, faults, book })
+  const sending = useFreeBookSubmit({ form, buyer, appointment, persons, faults, book })
   const { errors, trouble } = faults
-  return { form, buyer, change, errors, trouble, booking, isBooking, appointment, persons, missing, submit }
+  return { form, buyer, change, errors, trouble, booking, isBooking, appointment, persons, ...sending }
 }
 export type FreeBookState = ReturnType<typeof useFreeBook>
 
@@ -115,5 +115,5 @@ function useFreeBookSubmit({ form, buyer, appointment, persons, faults, book }: 
     faults.clearErrors()
     guard(() => void latestBook.current())
   }
-  return { missing: isReading ? [] : Object.keys(bad), submit }
+  return { missing: isReading ? [] : Object.keys(bad), isComplete: !isReading && !first, submit }
 }

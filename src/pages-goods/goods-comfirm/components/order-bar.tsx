@@ -12,9 +12,8 @@ import styles from './order-form-view.module.scss'
 
 /**
  * The button that places the order, with the amount due; without a price it requests the price again, and after a
- * refused special price it leads to the regular one. Beside it is what is still missing; it is filled once nothing
- * is. A visitor, whose button
- * leads to the sign-in, sees the amount beside it, unless it is right above.
+ * refused special price it leads to the regular one. What is still missing stands beside the button, which is filled
+ * once nothing is. A visitor, whose button leads to the sign-in, sees the amount beside it, unless it is right above.
  */
 export function OrderBar({ state }: { state: OrderFormState }) {
   const { t } = useText('pages-goods')
@@ -24,12 +23,12 @@ export function OrderBar({ state }: { state: OrderFormState }) {
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
   const hasFailed = pricing.state.kind === 'failed'
   const isRefused = pricing.offerRefusal !== null
-  const isIncomplete = isSignedIn && state.missing.length > 0
+  const isPlacing = isSignedIn && price !== undefined && !isRefused
   return (
     <ActionBar
       start={
         isSignedIn
-          ? isIncomplete && <StillNeeded fields={state.missing} />
+          ? state.missing.length > 0 && <StillNeeded fields={state.missing} />
           : shownPrice &&
             !isBelowPrice && (
               <View className={cx(styles.due, isStale && styles.stale)}>
@@ -40,7 +39,7 @@ export function OrderBar({ state }: { state: OrderFormState }) {
       }
     >
       <Button
-        kind={isIncomplete ? 'tint' : 'primary'}
+        kind={isPlacing && !state.isComplete ? 'tint' : 'primary'}
         busy={state.isPlacing || state.isWaiting || isStale || (isCounting && !price)}
         disabled={!shownPrice && !hasFailed}
         onClick={isRefused ? state.openNormalPrice : price ? state.submit : refetch}

@@ -84,7 +84,7 @@ export function FreeBookView({ goods, permission, isBeijing, params }: FreeBookV
         <View className={styles.column}>
           {!state.buyer.isSignedIn && <VisitorCard text={t('visitor.free')} />}
           {isBeijing && <IdNumberNote />}
-          <Card>
+          <Card title={t('freeBook.where')}>
             <AppointmentFields
               appointment={appointment}
               durationMinutes={goods.durationMinutes}
@@ -146,12 +146,16 @@ function Choices({ state: { appointment, persons } }: { state: FreeBookState }) 
 }
 
 /** Books, and is filled once nothing is missing; a visitor signs in first. */
-function BookBar({ state: { isBooking, submit, buyer, missing } }: { state: FreeBookState }) {
+function BookBar({ state: { isBooking, submit, buyer, missing, isComplete } }: { state: FreeBookState }) {
   const { t } = useText('pages-goods')
-  const isIncomplete = buyer.isSignedIn && missing.length > 0
   return (
-    <ActionBar start={isIncomplete && <StillNeeded fields={missing} />}>
-      <Button block kind={isIncomplete ? 'tint' : 'primary'} busy={isBooking} onClick={submit}>
+    <ActionBar start={buyer.isSignedIn && missing.length > 0 && <StillNeeded fields={missing} />}>
+      <Button
+        block
+        kind={buyer.isSignedIn && !isComplete ? 'tint' : 'primary'}
+        busy={isBooking}
+        onClick={submit}
+      >
         {t(buyer.isSignedIn ? 'freeBook.submit' : 'freeBook.signInToBook')}
       </Button>
     </ActionBar>
