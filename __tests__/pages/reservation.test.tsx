@@ -186,6 +186,13 @@ test('has the visits to doctors of the chosen person among the appointments', as
   await press('全家', 'radio')
   await press(/res-doctor繁/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
+  const [, id] = /id=([\w-]+)/.exec(window.location.hash) ?? []
+  expect(await medibook.call('POST', '/sandbox/desk/doctor/confirm', { body: { id } })).toMatchObject({
+    code: 0,
+  })
+  window.history.back()
+  await waitFor(() => expect(visits()[0]).toHaveTextContent('還有 3 日'))
+  expect(onPage().getByRole('tab', { name: '已預約，1 項' })).toBeInTheDocument()
 })
 
 test('shows the visits to doctors also when the other appointments cannot be read', async () => {
@@ -198,7 +205,8 @@ test('shows the visits to doctors also when the other appointments cannot be rea
   await app.restartAt(PAGE)
   await waitFor(() => expect(onPage().queryAllByRole('link', { name: /res-known繁/ })).toHaveLength(1))
   await mendAndRetry(app)
-  await waitFor(() => expect(onPage().queryByText('暫時讀不到')).not.toBeInTheDocument())
+  await waitFor(() => expect(app.isReading()).toBe(false))
+  expect(onPage().queryByText('暫時讀不到')).not.toBeInTheDocument()
   expect(onPage().queryAllByRole('link', { name: /res-known繁/ })).toHaveLength(1)
 })
 

@@ -14,6 +14,10 @@ import { dayCountText } from './day-count'
 function VisitStrip({ visit }: { visit: DoctorBooking }) {
   const { t } = useText('pages-common')
   const { icon } = requestFaces[visit.state]
+  const [due] = visit.offers
+    .filter(({ state }) => state === 'open')
+    .map(({ expireTime }) => expireTime)
+    .sort()
   switch (visit.state) {
     case 'confirmed':
       return (
@@ -29,7 +33,11 @@ function VisitStrip({ visit }: { visit: DoctorBooking }) {
       ) : null
     case 'offered':
       return (
-        <NextStrip kind="info" icon={icon}>
+        <NextStrip
+          kind="info"
+          icon={icon}
+          note={due && t('reservation.visit.due', { when: formatDayTime(due) })}
+        >
           {t('reservation.visit.offered')}
         </NextStrip>
       )

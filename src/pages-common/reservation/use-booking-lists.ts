@@ -29,8 +29,8 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
   const query = all[tab]
   const refresh = async () => {
     if (!isSignedIn) return
-    // the courses change with the orders: their tag refetches them
-    dispatch(api.util.invalidateTags(['Booking']))
+    // the tags refetch the courses, which change with the orders, and the visits to doctors
+    dispatch(api.util.invalidateTags(['Booking', 'DoctorBooking']))
     await Promise.all([preBook, booked, done].map((list) => (list.isUninitialized ? null : list.refetch())))
   }
   return {

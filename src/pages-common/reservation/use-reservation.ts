@@ -45,13 +45,14 @@ const visitsIn = (tab: ReservationTab, personId: string | undefined, visits: rea
 /** The counts of the tabs with the visits that a doctor has confirmed, once both are known. */
 const withVisits = (
   { preBook, booked }: { preBook: number; booked: number | undefined },
-  visits: readonly DoctorBooking[],
+  visits: readonly DoctorBooking[] | undefined,
 ): Record<ReservationTab, number | undefined> => ({
   preBook,
-  booked:
-    booked === undefined ? undefined : booked + visits.filter(({ state }) => state === 'confirmed').length,
+  booked: visits && booked !== undefined ? booked + visits.filter(isConfirmed).length : undefined,
   done: undefined,
 })
+
+const isConfirmed = ({ state }: DoctorBooking) => state === 'confirmed'
 
 /** State of the appointments page: tab and person, their list, and the actions on an appointment. */
 export function useReservation() {
@@ -103,7 +104,7 @@ export function useReservation() {
     visits,
     tab,
     setTab,
-    counts: withVisits(counts, visitsIn('booked', personId, requests)),
+    counts: withVisits(counts, requests && visitsIn('booked', personId, requests)),
     persons: persons.data,
     personId,
     setPersonId,
