@@ -130,6 +130,8 @@ test('passes the chosen time to the request form', async () => {
   // in the evening no slot is left today
   const [, month, day] = dayIn(1).split('-').map(Number)
   await press(new RegExp(`^${month}月${day}日`), 'radio')
+  // the strip has no months, the day chosen has one
+  await see(new RegExp(`^${month}月${day}日 週.$`))
   // two rows of each part of the day are shown at first
   expect(onPage().queryByRole('radio', { name: /^10:00/ })).not.toBeInTheDocument()
   await press('全部 48 個時段')

@@ -89,6 +89,7 @@ async function lookOf(element: HTMLElement, row: ChosenRow) {
   await waitFor(async () => {
     const before = seen
     await settled()
+    await settled()
     seen = look()
     expect(seen).toEqual(before)
   })

@@ -59,18 +59,22 @@ export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
               }}
             />
             {date ? (
-              <QueryGate state={readState(slots, times)} skeleton={<TimesLoading />} isPart>
-                {(shown) => (
-                  <TimeGrid
-                    label={formatShortDay(date)}
-                    times={shown}
-                    presentTime={null}
-                    isShort
-                    {...(moment ? { selectedSlotId: doctorSlot(moment.date, moment.time).slotId } : null)}
-                    onPick={({ time }) => onMoment({ date, time })}
-                  />
-                )}
-              </QueryGate>
+              <>
+                {/* the strip has no months */}
+                <View className={styles.picked}>{formatShortDay(date)}</View>
+                <QueryGate state={readState(slots, times)} skeleton={<TimesLoading />} isPart>
+                  {(shown) => (
+                    <TimeGrid
+                      label={formatShortDay(date)}
+                      times={shown}
+                      presentTime={null}
+                      isShort
+                      {...(moment ? { selectedSlotId: doctorSlot(moment.date, moment.time).slotId } : null)}
+                      onPick={({ time }) => onMoment({ date, time })}
+                    />
+                  )}
+                </QueryGate>
+              </>
             ) : (
               <View className={styles.note}>{t('doctor.noneSoon')}</View>
             )}

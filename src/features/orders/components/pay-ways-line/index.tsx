@@ -6,7 +6,10 @@ import { usePayTypeListQuery } from '../../api/payments.api'
 import { waysToPay } from '../../hooks/use-pay'
 import styles from './index.module.scss'
 
-/** The payment methods available here, before one of them is chosen. Omitted while they cannot be read. */
+/**
+ * The payment methods available here, before one of them is chosen. A failure to read them is deliberately silent:
+ * they are named again where one is chosen.
+ */
 export function PayWaysLine({ isCentred }: { isCentred?: boolean }) {
   const { t } = useText('common')
   const { data = [], error } = usePayTypeListQuery()
