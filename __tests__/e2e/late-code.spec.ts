@@ -56,7 +56,7 @@ test('a part that cannot be loaded leaves the page as it is, and comes with the 
   await app.open('pages/Home/index')
   const footer = page.getByRole('contentinfo')
   const notices = page.getByRole('dialog', { name: '通告' })
-  const newest = top(page).getByRole('link', { name: /^中環店/ })
+  const newest = top(page).getByRole('button', { name: /^中環店/ })
   await newest.click()
   await expect(newest).toBeVisible()
   await expect(footer).toHaveCount(0)
