@@ -19,8 +19,15 @@ async function openForm(id: string): Promise<void> {
 /** Asks for another time than the earliest one. */
 const askForOther = () => press('選其他門店或時間')
 
+/** The store tells the page of an answer in the next frame, which renders it before the one after that. */
+const drawn = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+
 async function expectNoPicker(): Promise<void> {
   await waitFor(() => expect(app.isReading()).toBe(false))
+  await drawn()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 }
 

@@ -197,7 +197,7 @@ test('selects the soonest time of all clinics with one press, and allows changin
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('更改日期及時間'))
   expect(onPage().queryByRole('button', { name: '選這個時間' })).not.toBeInTheDocument()
   const pay = () => onPage().getByRole('button', { name: /^去付款/ })
-  expect(pay()).toHaveClass('tint')
+  await waitFor(() => expect(pay()).toHaveClass('tint'))
   await fillBuyer({ name: '陳美儀', phone: '9123 4567' })
   await waitFor(() => expect(pay()).toHaveClass('primary'))
   await order()

@@ -186,6 +186,7 @@ test('has the visits to doctors of the chosen person among the appointments', as
   await press('全家', 'radio')
   await press(/res-doctor繁/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
+  await app.arrived()
   const [, id] = /id=([\w-]+)/.exec(window.location.hash) ?? []
   expect(await medibook.call('POST', '/sandbox/desk/doctor/confirm', { body: { id } })).toMatchObject({
     code: 0,

@@ -23,7 +23,7 @@ export function OrderBar({ state }: { state: OrderFormState }) {
   const { price, shownPrice, isStale, isCounting, refetch } = pricing
   const hasFailed = pricing.state.kind === 'failed'
   const isRefused = pricing.offerRefusal !== null
-  const isPlacing = isSignedIn && price !== undefined && !isRefused
+  const isPlacing = isSignedIn && !hasFailed && !isRefused
   return (
     <ActionBar
       start={
