@@ -79,6 +79,8 @@ test('marks all messages as read together', async () => {
 
 test('loads older messages on request, without duplicates', async () => {
   for (let index = 0; index < 23; index += 1) await told(user, { link: '/pages-clinic/queue/queue' })
+  // the list opened next would join a read that began between two of them
+  await waitFor(() => expect(app.isReading()).toBe(false))
   await app.openAt(MESSAGES)
   await waitFor(() => expect(rows(/你的號碼已過/)).toHaveLength(20))
   await press('載入更多')
