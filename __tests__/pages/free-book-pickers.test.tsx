@@ -19,6 +19,15 @@ async function openForm(id: string): Promise<void> {
 /** Asks for another time than the earliest one. */
 const askForOther = () => press('選其他門店或時間')
 
+/** Asks for another time before the clinics have loaded. @returns lets them load */
+async function askBeforeClinics(id: string): Promise<() => void> {
+  const network = await holdAnswers(app.origin, clinics)
+  app.goThrough(network.origin)
+  await openForm(id)
+  await askForOther()
+  return network.release
+}
+
 /** The store tells the page of an answer in the next frame, which renders it before the one after that. */
 const drawn = () =>
   new Promise((resolve) => {
@@ -45,36 +54,27 @@ afterAll(() => app.stop())
 afterEach(() => app.goThrough(app.origin))
 
 test('asks for the region first when another time is asked for before the clinics have loaded', async () => {
-  const network = await holdAnswers(app.origin, clinics)
-  app.goThrough(network.origin)
-  await openForm('both')
-  await askForOther()
+  const release = await askBeforeClinics('both')
   await see('選擇門店')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  network.release()
+  release()
   await press(/^澳門/, 'option')
   await see('shop-mo繁')
   await press('關閉')
 })
 
 test('opens no picker of fields that were folded before the clinics have loaded', async () => {
-  const network = await holdAnswers(app.origin, clinics)
-  app.goThrough(network.origin)
-  await openForm('folded')
-  await askForOther()
+  const release = await askBeforeClinics('folded')
   await askForOther()
   expect(onPage().queryByRole('button', { name: /^門店/ })).not.toBeInTheDocument()
-  network.release()
+  release()
   await expectNoPicker()
 })
 
 test('opens no picker in place of the earliest time, taken before the clinics have loaded', async () => {
-  const network = await holdAnswers(app.origin, clinics)
-  app.goThrough(network.origin)
-  await openForm('taken')
-  await askForOther()
+  const release = await askBeforeClinics('taken')
   await press('選這個時間')
-  network.release()
+  release()
   await see('更改')
   await expectNoPicker()
 })
