@@ -1,10 +1,13 @@
+import { View } from '@tarojs/components'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { AppointmentHead } from '@/components/appointment-head'
+import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { Tappable } from '@/components/tappable'
 import { requestFaces } from '@/features/clinics/request-faces'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { askAgain } from '@/navigation/ask-again'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './booking-card.module.scss'
@@ -52,22 +55,44 @@ function VisitStrip({ visit }: { visit: DoctorBooking }) {
   }
 }
 
-/** An open request to a doctor, which has its actions on its own page. */
+/** What the person is asked to do: choose another time, or ask again once the offered ones have expired. */
+function VisitAction({ visit }: { visit: DoctorBooking }) {
+  const { t } = useText('pages-common')
+  const { t: common } = useText('common')
+  const isExpired = visit.state === 'expired' && visit.actions.includes('rebook')
+  if (visit.state !== 'offered' && !isExpired) return null
+  return (
+    <View className={styles.act}>
+      <Button
+        kind="primary"
+        size="small"
+        onClick={() => (isExpired ? askAgain(visit) : go(routes.doctorBooking, { id: visit.id }))}
+      >
+        {isExpired ? common('booking.action.rebook') : t('reservation.visit.choose')}
+      </Button>
+    </View>
+  )
+}
+
+/** An open request to a doctor, which has its other actions on its own page. */
 export function DoctorVisitCard({ visit }: { visit: DoctorBooking }) {
   const { id, date, time, state, stateDesc, doctorName, personName, shopName } = visit
   const face = requestFaces[state]
   return (
-    <Tappable className={styles.root} role="link" onClick={() => go(routes.doctorBooking, { id })}>
-      <AppointmentHead
-        date={date}
-        time={time}
-        isOff={face.isOff}
-        face={face}
-        state={stateDesc}
-        title={doctorName}
-        facts={[[personName, shopName].join('\u00a0· ')]}
-      />
-      <VisitStrip visit={visit} />
-    </Tappable>
+    <View className={styles.root}>
+      <Tappable className={styles.press} role="link" onClick={() => go(routes.doctorBooking, { id })}>
+        <AppointmentHead
+          date={date}
+          time={time}
+          isOff={face.isOff}
+          face={face}
+          state={stateDesc}
+          title={doctorName}
+          facts={[[personName, shopName].join('\u00a0· ')]}
+        />
+        <VisitStrip visit={visit} />
+      </Tappable>
+      <VisitAction visit={visit} />
+    </View>
   )
 }
