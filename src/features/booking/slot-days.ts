@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '@contract/rules/dates'
+import { addDays, addMonths, monthGrid, monthOf } from '@contract/rules/dates'
 import type { Day, Time } from '@contract/rules/day'
 import { type MonthNumber, toMonthNumber } from '@/utils/month-number'
 
@@ -66,6 +66,42 @@ export function neighbourMonth(
 ): string | null {
   const next = addMonths(month, step)
   return next < span.first || next > span.last ? null : next
+}
+
+/** Fewer weeks would show hardly a day to choose from at the end of a month. */
+const WEEKS_AT_LEAST = 3
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
+
+/**
+ * The weeks that a picker shows of a month, seven cells each, null where there is no day. Past weeks are omitted: they
+ * would push the times off the screen. Known days of the months before and after fill the weeks at both ends; the last
+ * days of a month are followed by the next weeks.
+ * @param firstDate the first day that may be chosen
+ */
+export function weeksShown(
+  month: string,
+  firstWeekday: number,
+  days: ReadonlyMap<Day, SlotDay>,
+  firstDate: Day | undefined,
+): (Day | null)[][] {
+  const isKnown = (date: Day) => days.has(date) && (!firstDate || date >= firstDate)
+  const weekFrom = (start: Day) =>
+    WEEK.map((offset) => addDays(start, offset)).map((date) =>
+      monthOf(date) === month || isKnown(date) ? date : null,
+    )
+  const starts = monthGrid(month, firstWeekday).flatMap((week) => {
+    const at = week.findIndex(Boolean)
+    const date = week[at]
+    return date ? [addDays(date, -at)] : []
+  })
+  const open = starts.filter((start) => !firstDate || addDays(start, WEEK.length - 1) >= firstDate)
+  const weeks = (open.length > 0 ? open : starts).map(weekFrom)
+  let next = addDays(starts[starts.length - 1] as Day, WEEK.length)
+  while (weeks.length < WEEKS_AT_LEAST && WEEK.some((offset) => isKnown(addDays(next, offset)))) {
+    weeks.push(weekFrom(next))
+    next = addDays(next, WEEK.length)
+  }
+  return weeks
 }
 
 /** Number of the month (1–12) of a 'yyyy-MM' or 'yyyy-MM-dd' text. */

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
-import { addDays, monthGrid, monthOf, weekdayOf } from '@contract/rules/dates'
+import { addDays, monthOf, weekdayOf } from '@contract/rules/dates'
 import type { Day } from '@contract/rules/day'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx, webProps } from '@/components/web-props'
-import { dayOn, isBookableDay, neighbourMonth, type SlotDay } from '@/features/booking/slot-days'
+import { dayOn, isBookableDay, neighbourMonth, type SlotDay, weeksShown } from '@/features/booking/slot-days'
 import { firstWeekday, formatWeekday } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { focusById } from '@/utils/focus-element'
@@ -58,13 +58,13 @@ export const DaysLoading = () => (
   </>
 )
 
-/** The month's name between the buttons for the previous and the next month. */
+/** The name of the month, or of both shown, between the buttons for the previous and the next month. */
 function MonthHead({
   month,
   span,
-  text,
+  title,
   onMonthChange,
-}: Pick<MonthGridProps, 'month' | 'span' | 'text' | 'onMonthChange'>) {
+}: Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & { title: string }) {
   const { t } = useText('common')
   const turner = (step: 1 | -1) => {
     const target = neighbourMonth(month, step, span)
@@ -86,7 +86,7 @@ function MonthHead({
     <View className={styles.head}>
       {turner(-1)}
       <Heading level={3} className={styles.month}>
-        {text.month(month)}
+        {title}
       </Heading>
       {turner(1)}
     </View>
@@ -178,10 +178,13 @@ function Legend() {
   )
 }
 
-type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & { first: number }
+type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & {
+  first: number
+  dates: readonly Day[]
+}
 
-/** Arrow keys move between days; a day of another month is focused once that month is rendered. */
-function useDayKeys({ month, span, first, onMonthChange }: DayKeysOptions) {
+/** Arrow keys move between days; a day that is not shown is focused once its month is rendered. */
+function useDayKeys({ month, span, first, dates, onMonthChange }: DayKeysOptions) {
   const wantsFocus = useRef<Day | null>(null)
   const intoWeek = (date: Day) => (weekdayOf(date) - first + 7) % 7
   useEffect(() => {
@@ -194,7 +197,7 @@ function useDayKeys({ month, span, first, onMonthChange }: DayKeysOptions) {
     const step = DAY_STEPS[key] ?? (key === 'Home' ? -intoWeek(date) : key === 'End' ? 6 - intoWeek(date) : 0)
     const target = addDays(date, step)
     if (step === 0) return
-    if (monthOf(target) === month) return focusById(idOf(target))
+    if (dates.includes(target)) return focusById(idOf(target))
     if (monthOf(target) < span.first || monthOf(target) > span.last) return
     wantsFocus.current = target
     onMonthChange(monthOf(target))
@@ -217,12 +220,10 @@ export function MonthGrid({
   onMonthChange,
 }: MonthGridProps) {
   const first = firstWeekday()
-  const walk = useDayKeys({ month, span, first, onMonthChange })
-  // past weeks are omitted: they would push the times off the screen
-  const all = monthGrid(month, first)
-  const open = all.filter((week) => week.some((date) => date !== null && (!firstDate || date >= firstDate)))
-  const weeks = open.length > 0 ? open : all
+  const weeks = weeksShown(month, first, days, firstDate)
   const dates = weeks.flat().filter((date) => date !== null)
+  const walk = useDayKeys({ month, span, first, dates, onMonthChange })
+  const title = text.months(month, monthOf(weeks[weeks.length - 1]?.find(Boolean) ?? month))
   const entry =
     dates.find((date) => date === selectedDate) ??
     dates.find((date) => isBookableDay(days.get(date))) ??
@@ -230,8 +231,8 @@ export function MonthGrid({
 
   return (
     <View>
-      <MonthHead month={month} span={span} text={text} onMonthChange={onMonthChange} />
-      <View ariaRole="grid" ariaLabel={text.month(month)}>
+      <MonthHead month={month} span={span} title={title} onMonthChange={onMonthChange} />
+      <View ariaRole="grid" ariaLabel={title}>
         <WeekdayNames first={first} />
         {weeks.map((week) => (
           <View key={week.find(Boolean) ?? ''} className={styles.week} ariaRole="row">
@@ -245,7 +246,11 @@ export function MonthGrid({
                   isSelected={date === selectedDate}
                   isPresent={date === presentDate}
                   isEntry={date === entry}
-                  onClick={() => onPickDate(date)}
+                  onClick={() => {
+                    // the weeks stay where they are under the finger
+                    if (monthOf(date) !== month) onMonthChange(month)
+                    onPickDate(date)
+                  }}
                   onKeyDown={walk(date)}
                 />
               )

@@ -7,8 +7,8 @@ import { useText } from '@/i18n/use-text'
 export type DayText = {
   /** '12月8日 週二' */
   day: (date: Day) => string
-  /** '2026年12月' of 'yyyy-MM' */
-  month: (month: string) => string
+  /** '2026年12月' of 'yyyy-MM', '2026年11月至12月' of two */
+  months: (from: string, to: string) => string
   /** '12月' of 'yyyy-MM' */
   monthName: (month: string) => string
   /** The label below a day's number; '' where a dot is shown instead. */
@@ -32,7 +32,15 @@ export function useDayText(): DayText {
     }
     return {
       day: formatShortDay,
-      month: (month) => t('calendar.monthTitle', { year: month.slice(0, 4), month: monthName(month) }),
+      months: (from, to) =>
+        from === to
+          ? t('calendar.monthTitle', { year: from.slice(0, 4), month: monthName(from) })
+          : t('calendar.monthsTitle', {
+              year: from.slice(0, 4),
+              lastYear: to.slice(0, 4),
+              from: monthName(from),
+              to: monthName(to),
+            }),
       monthName,
       note,
       state: (day, isSelected) =>
