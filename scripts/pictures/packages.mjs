@@ -10,7 +10,10 @@ const boardWith =
   (tint, icon, size = 108) =>
   () =>
     board(tint) + fluent(icon, 318 - size * 0.9, 322 - size, size, 6)
-/** A body with the examined organs in colour, and an object that indicates the target group. */
+/**
+ * A body with the examined organs in colour, and an object that indicates the target group. An organ that the package
+ * does not examine would be a false promise.
+ */
 const bodyWith =
   (tint, build, shown, icon, options, size = 84) =>
   () =>
@@ -43,7 +46,7 @@ const packages = [
   [
     'basic',
     'mint',
-    bodyWith('mint', 'neutral', ['heart', 'liver'], 'drop-of-blood', { also: ['lungs'] }),
+    bodyWith('mint', 'neutral', ['heart'], 'drop-of-blood'),
     ['drop-of-blood', 'balance-scale', 'test-tube', 'stethoscope'],
   ],
   [
@@ -52,7 +55,7 @@ const packages = [
     bodyWith(
       'sky',
       'neutral',
-      ['lungs', 'heart', 'liver', 'stomach', 'kidneys', 'brain'],
+      ['thyroid', 'lungs', 'heart', 'liver', 'kidneys'],
       'magnifying-glass-tilted-left',
       {},
       96,
@@ -63,19 +66,19 @@ const packages = [
     'executive',
     'slate',
     bodyWith('slate', 'man', [], 'briefcase', { extra: tie }, 96),
-    ['red-heart', 'brain', 'lungs', 'microscope'],
+    ['red-heart', 'drop-of-blood', 'lungs', 'microscope'],
   ],
   [
     'women',
     'blush',
     bodyWith('blush', 'woman', ['womb', 'breasts'], 'tulip'),
-    ['tulip', 'red-heart', 'bone', 'drop-of-blood'],
+    ['tulip', 'red-heart', 'microscope', 'drop-of-blood'],
   ],
   [
     'men',
     'sand',
-    bodyWith('sand', 'man', ['kidneys', 'prostate'], 'flexed-biceps', { also: ['spine'] }),
-    ['red-heart', 'drop-of-blood', 'microscope', 'bone'],
+    bodyWith('sand', 'man', ['kidneys', 'prostate'], 'flexed-biceps'),
+    ['red-heart', 'drop-of-blood', 'microscope', 'lungs'],
   ],
   ['heart', 'sky', heartScreen, ['red-heart', 'drop-of-blood', 'running-shoe', 'stethoscope']],
   ['liver', 'sage', liverModel, ['microscope', 'test-tube', 'drop-of-blood', 'stethoscope']],

@@ -46,7 +46,7 @@ export const packageTexts = {
     ],
     [
       '經期內請改期做尿液和婦科項目',
-      'Move urine and women’s checks if you have your period',
+      'If you have your period, please have urine and women’s checks on another day',
       'Reportez les examens d’urine et gynécologiques pendant vos règles',
       'Aplace las pruebas de orina y ginecológicas si tiene la regla',
       '生理中は尿検査と婦人科の項目を別の日にしてください',
