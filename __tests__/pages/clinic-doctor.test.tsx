@@ -155,7 +155,7 @@ test('saves a doctor as a favourite that links back to the profile', async () =>
 test('shows an unavailable doctor as such, without booking', async () => {
   await app.openAt(`${PAGE}?id=d-off`)
   await see('該醫生暫時無法預約')
-  expect(onPage().getByRole('button', { name: '預約' })).toHaveAttribute('aria-disabled', 'true')
+  expect(onPage().getByRole('button', { name: '選時間' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test("links a removed doctor's page to the other doctors", async () => {

@@ -93,7 +93,7 @@ function DoctorBar({ doctor, moment, favourite }: DoctorBarProps) {
       >
         {moment
           ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
-          : t('doctor.book')}
+          : t('doctor.chooseTime')}
       </Button>
     </ActionBar>
   )
