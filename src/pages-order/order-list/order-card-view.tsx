@@ -42,6 +42,7 @@ function useOrderFacts(order: OrderCard, state: OrderState, when: string): strin
 
 /** State and date; below them picture, name, price and facts. */
 function OrderSummary({ order, state, when }: { order: OrderCard; state: OrderState; when: string }) {
+  const { t } = useText('pages-order')
   const facts = useOrderFacts(order, state, when)
   const face = orderFaces[state]
   return (
@@ -50,7 +51,7 @@ function OrderSummary({ order, state, when }: { order: OrderCard; state: OrderSt
         <StateTag kind={face.kind} icon={face.icon}>
           {order.statusDesc}
         </StateTag>
-        <View className={styles.date}>{formatDate(order.createTime)}</View>
+        <View className={styles.date}>{t('card.ordered', { date: formatDate(order.createTime) })}</View>
       </View>
       <View className={styles.goods}>
         <View className={styles.picture}>

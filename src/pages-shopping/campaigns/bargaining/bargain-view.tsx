@@ -36,7 +36,6 @@ export function BargainView({ data, page }: BargainViewProps) {
     <PageShell
       title={t('campaign.bargain.title')}
       tab="goods"
-      hasOwnHeading
       bar={!hasColumnBar && bar}
       overlay={
         <>

@@ -64,7 +64,7 @@ function Facts({ name, price, children, ...time }: FactsProps) {
   const estimate = usePriceEstimate()
   return (
     <View className={styles.head}>
-      <Heading level={1} size="headline">
+      <Heading level={2} size="headline">
         {name}
       </Heading>
       {price && (

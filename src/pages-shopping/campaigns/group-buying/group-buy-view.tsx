@@ -93,7 +93,6 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
     <PageShell
       title={t('campaign.groupBuy.title')}
       tab="goods"
-      hasOwnHeading
       bar={!hasColumnBar && bar}
       overlay={<InviteSheet invite={invite} poster={poster} />}
     >

@@ -49,7 +49,6 @@ export function ReferralView({ data, page }: ReferralViewProps) {
     <PageShell
       title={t('campaign.referral.title')}
       tab="goods"
-      hasOwnHeading
       bar={!hasColumnBar && bar}
       overlay={
         <InviteSheet
