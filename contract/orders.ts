@@ -129,7 +129,14 @@ export const OrderDetail = Type.Intersect([
     hasCounterCode: Type.Optional(Flag),
     shop: Nullable(ShopCard),
     bookings: Type.Array(Booking),
-    preparations: Type.Array(Type.Object({ icon: Type.String(), text: Type.String() })),
+    preparations: Type.Array(
+      Type.Object({
+        icon: Type.String(),
+        text: Type.String(),
+        /** Hours without food before the visit. */
+        fastingHours: Nullable(Type.Integer({ minimum: 1 })),
+      }),
+    ),
   }),
 ])
 export type OrderDetail = Static<typeof OrderDetail>

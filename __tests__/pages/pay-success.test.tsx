@@ -192,6 +192,9 @@ test('shows everything needed for a paid appointment: date, code, clinic, prepar
   expect(preparations).not.toEqual([])
   await see('來之前')
   await see(preparations[0]?.text ?? '')
+  // twelve hours before: the evening of the day before
+  const [, month, day] = dayIn(2).split('-').map(Number)
+  await see(new RegExp(`由 .*${month}月${day}日.* 22:00 起不要進食`))
   await press('地圖')
   await waitFor(() => expect(window.location.hash).toContain('map'))
 })
@@ -244,7 +247,7 @@ test('shows what an unpaid appointment holds and for how long, before the pay bu
   await app.restartAt(`${RESULT}?id=${id}`)
   await see(/11:00$/)
   await see('result-shop繁')
-  await see(/^訂單為你保留到 \d\d:\d\d$/)
+  await see(/^訂單為你保留到 \d\d:\d\d，逾時關閉，不會收費。$/)
   const left = onPage().getByText('付款剩餘時間')
   const toPay = onPage().getByRole('button', { name: '付款 HK$1,000' })
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

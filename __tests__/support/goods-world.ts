@@ -113,7 +113,7 @@ export async function addGoods(id: string, o: GoodsOptions = {}, query?: Query):
     service_content: [],
     key_screenings: [],
     package_groups: [],
-    preparations: [{ icon: 'drop', text: text('fast') }],
+    preparations: [{ icon: 'drop', text: text('fast'), fastingHours: 12 }],
     sex: o.sex ?? '0',
     age_min: o.ageMin ?? null,
     age_max: o.ageMax ?? null,

@@ -33,6 +33,8 @@ export interface PackageGroup {
 export interface Preparation {
   icon: string
   text: LocalText
+  /** Hours without food before the visit, when this is about fasting. */
+  fastingHours?: number
 }
 export interface TrustFact {
   kind: TrustFactKind

@@ -8,7 +8,7 @@ import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
-import { formatMoment, formatMoney } from '@/i18n/format'
+import { formatDayTime, formatMoment, formatMoney, momentToMs, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { ItemPicture } from '../components/item-picture'
@@ -44,6 +44,18 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
   )
 }
 
+const HOUR_MS = 3_600_000
+
+/** From when on nothing may be eaten, for each visit that has a time. */
+function fastingStarts({ bookings }: OrderDetail, hours: number): string[] {
+  const visits = bookings.flatMap(({ state, date, time }) =>
+    (state === 'booked' || state === 'held') && date && time ? [`${date} ${time}:00`] : [],
+  )
+  return [...new Set(visits)]
+    .sort()
+    .map((moment) => formatDayTime(msToMoment(momentToMs(moment) - hours * HOUR_MS)))
+}
+
 /** Preparations for the visit. */
 export function PreparePanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
@@ -54,10 +66,18 @@ export function PreparePanel({ order }: { order: OrderDetail }) {
     return null
   return (
     <Card title={t('info.prepare')}>
-      {order.preparations.map(({ icon, text }) => (
+      {order.preparations.map(({ icon, text, fastingHours }) => (
         <View key={text} className={styles.prepare}>
           <Icon name={serverIcon(icon, 'regular')} className={styles.icon} />
-          <View>{text}</View>
+          <View>
+            {text}
+            {fastingHours &&
+              fastingStarts(order, fastingHours).map((when) => (
+                <View key={when} className={styles.strong}>
+                  {t('info.fastFrom', { when })}
+                </View>
+              ))}
+          </View>
         </View>
       ))}
     </Card>
