@@ -154,7 +154,7 @@ test('shows both addresses to copy, weekly hours, phone and branches', async () 
   const { data: place } = await medibook.call('shopDetail', { params: { id: first?.id }, lang: 'zh-Hant' })
   const copied: string[] = []
   giveDevice(null, copied)
-  await press(`${place.name} 的地址與時間`)
+  await press(`營業時間與地址：${place.name}`)
   const sheet = within(await screen.findByRole('dialog', { name: place.name }))
   await sheet.findByText(place.addressLatin)
   sheet.getByRole('button', { name: '複製英文地址' }).click()
