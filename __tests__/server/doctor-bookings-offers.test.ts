@@ -62,6 +62,37 @@ describe('other times offered', () => {
     ).toMatchObject({ state: 'waiting' })
     expect((await detail(made.id, session)).data.state).toBe('cancelled')
   })
+
+  test('are refused when the person has another appointment then, and stay open', async () => {
+    const [date, other] = [freshDay(), freshDay()]
+    await asked(other, { doctor: 't-busy', time: '09:00' })
+    const made = await asked(date)
+    await atDesk('doctor', 'offer', { id: made.id, times: `${other} 09:00, ${other} 11:00` })
+    const [first, second] = (await detail(made.id)).data.offers
+    expect(await accept(made.id, first?.id ?? '')).toMatchObject({
+      code: codes.personBusy,
+      data: { date: other, time: '09:00' },
+    })
+    expect((await detail(made.id)).data).toMatchObject({
+      state: 'offered',
+      offers: [{ state: 'open' }, { state: 'open' }],
+    })
+    expect((await accept(made.id, second?.id ?? '')).data).toMatchObject({
+      state: 'confirmed',
+      time: '11:00',
+    })
+  })
+
+  test('are refused on a day for which the person has another request to the doctor', async () => {
+    const [date, other] = [freshDay(), freshDay()]
+    await asked(other, { time: '15:00' })
+    const made = await asked(date)
+    await atDesk('doctor', 'offer', { id: made.id, times: `${other} 09:00, ${date} 09:00` })
+    const { offers } = (await detail(made.id)).data
+    const offerOn = (day: string) => offers.find((offer) => offer.date === day)?.id ?? ''
+    expect(await accept(made.id, offerOn(other))).toMatchObject({ code: codes.doctorRequestExists })
+    expect((await accept(made.id, offerOn(date))).data).toMatchObject({ state: 'confirmed', date })
+  })
 })
 
 test('increase the version: offers, an expired offer, the last one, the cancellation', async () => {

@@ -2,7 +2,7 @@ import { codes } from '../../contract/constants/codes'
 import type { Language } from '../../contract/constants/enums'
 import { limits } from '../../contract/constants/limits'
 import { dayWords } from '../../server/lib/day-words'
-import { addDoctor, askDoctor } from '../support/clinic-world'
+import { addDoctor, askDoctor, atDesk } from '../support/clinic-world'
 import { tally } from '../support/crowd'
 import {
   addGoods,
@@ -244,5 +244,12 @@ describe('one person at overlapping times', () => {
     expect(await ask('09:00')).toMatchObject(busy)
     expect(await ask('12:00')).toMatchObject({ code: 0 })
     expect(await order(slotOf('12:00'))).toMatchObject({ code: codes.personBusy, data: { time: '12:00' } })
+  })
+
+  test('an appointment that the doctor has confirmed occupies the time as well', async () => {
+    const asked = await askDoctor(user, { doctor: 't-doctor', date: dayIn(3), time: '12:00' })
+    expect(await atDesk('doctor', 'confirm', { id: asked.data.id })).toBeNull()
+    expect(await order(slotOf('12:00'))).toMatchObject({ code: codes.personBusy, data: { time: '12:00' } })
+    expect(await order(slotOf('14:00'))).toMatchObject({ code: 0 })
   })
 })
