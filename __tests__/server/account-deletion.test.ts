@@ -1,5 +1,4 @@
 import type { EndpointName } from '../../contract/endpoint-types'
-import { addClinic, askDoctor, register } from '../support/clinic-world'
 import type { CallOptions } from '../support/medibook-global'
 import {
   addGoods,
@@ -246,23 +245,6 @@ describe('deleting an account', () => {
         [user.id],
       ),
     ).toEqual([{ state: 'cancelled', person_name: null, phone: null, verify_code: null }])
-  })
-
-  test('reports a request to a doctor and a ticket in a queue, and ends them only after confirmation', async () => {
-    await addClinic('d-clinic', 'd-doctor', { capacity: 1 })
-    expect((await askDoctor(user, { doctor: 'd-doctor', date: dayIn(3) })).code).toBe(0)
-    expect((await register(user, { shop: 'd-clinic', doctor: 'd-doctor' })).code).toBe(0)
-    const states = async () => [
-      ...(await medibook.query('select state from doctor_booking where user_id = $1', [user.id])),
-      ...(await medibook.query('select state from queue_ticket where user_id = $1', [user.id])),
-    ]
-    expect(await remove(user.session)).toMatchObject({
-      code: 61009,
-      data: { commitments: { doctorAppointments: 1, queueTickets: 1 } },
-    })
-    expect(await states()).toEqual([{ state: 'waiting' }, { state: 'registered' }])
-    expect((await remove(user.session, { confirmCommitments: '1' })).code).toBe(0)
-    expect(await states()).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }])
   })
 
   test('runs once for two concurrent requests', async () => {
