@@ -1,5 +1,6 @@
 import { sealedTables } from '../../server/lib/sealed-columns'
-import { addUser, insert, newKey, type TestUser } from '../support/order-world'
+import { addClinic, askDoctor, atDesk } from '../support/clinic-world'
+import { addUser, dayIn, insert, newKey, type TestUser } from '../support/order-world'
 import { personForm } from '../support/person-form'
 
 const DEMO = 'user-demo1'
@@ -77,6 +78,30 @@ test('of an accepted and a refused action of the clinic only the former is recor
   expect(changes).toEqual([
     expect.objectContaining({ actor: 'staff', action: 'change', kind: 'doctorRequest' }),
   ])
+})
+
+test('each answer of the clinic to a request is recorded', async () => {
+  await addClinic('t-answers', 't-answering')
+  const answers = [
+    ['confirm', {}],
+    ['decline', { reason: 'On leave' }],
+    ['offer', { times: `${dayIn(9)} 10:00` }],
+  ] as const
+  const ids: string[] = []
+  for (const [index, [answer, input]] of answers.entries()) {
+    const { data } = await askDoctor(user, { doctor: 't-answering', date: dayIn(3 + index) })
+    expect(await atDesk('doctor', answer, { id: data.id, ...input })).toBeNull()
+    ids.push(data.id)
+  }
+  const records = await recordsOf(user.session)
+  expect(records.map(({ rowId }) => rowId).sort()).toEqual(ids.sort())
+  for (const one of records)
+    expect(one).toMatchObject({
+      actor: 'staff',
+      action: 'change',
+      kind: 'doctorRequest',
+      purpose: 'treatment',
+    })
 })
 
 test('each request that the desk shows to staff is recorded as read', async () => {

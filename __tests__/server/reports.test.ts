@@ -33,6 +33,12 @@ async function examined(user: TestUser): Promise<string> {
   return id
 }
 
+/** Who did what with a report, as its owner reads it. */
+const accesses = async (user: TestUser, reportId: string) =>
+  (await asUser(user).call('accessPage', { query: { size: '100' } })).data.records
+    .filter(({ rowId }) => rowId === reportId)
+    .map(({ actor, action, kind, purpose }) => [actor, action, kind, purpose])
+
 beforeAll(async () => {
   await addShop('t-shop')
   await addGoods('t-check', { shops: ['t-shop'] })
@@ -143,6 +149,17 @@ describe('the demo reports', () => {
   }, 60_000)
 })
 
+test('a download is recorded for its owner, and a refused one is not', async () => {
+  const user = await demo()
+  const id = 'report-mother-1'
+  const download = (session: string) => medibook.inject({ url: routePath('reportPdf', { id }), session })
+  const before = await accesses(user, id)
+  expect((await download((await addUser()).session)).json().code).toBe(codes.notFound)
+  expect(await accesses(user, id)).toEqual(before)
+  expect((await download(user.session)).headers['content-type']).toBe('application/pdf')
+  expect(await accesses(user, id)).toEqual([['self', 'export', 'report', 'download'], ...before])
+})
+
 describe('issuing a report', () => {
   test('works once for a verified examination, also for concurrent requests', async () => {
     const user = await addUser()
@@ -152,9 +169,9 @@ describe('issuing a report', () => {
     expect(await value('select count(*) from physical_report where booking_id = $1', [id])).toBe(1)
     const { data } = await asUser(user).call('reportPage')
     expect(data.records).toMatchObject([{ title: 't-check', personId: user.person, examDate: dayIn(2) }])
-    expect(
-      await asUser(user).call('reportDetail', { params: { id: data.records[0]?.id ?? '' } }),
-    ).toMatchObject({
+    const reportId = data.records[0]?.id ?? ''
+    expect(await accesses(user, reportId)).toEqual([['staff', 'change', 'report', 'treatment']])
+    expect(await asUser(user).call('reportDetail', { params: { id: reportId } })).toMatchObject({
       code: 0,
       data: { personSex: '2' },
     })
