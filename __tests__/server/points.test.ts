@@ -1,4 +1,5 @@
 import { codes } from '../../contract/constants/codes'
+import { atDesk } from '../support/clinic-world'
 import {
   addGoods,
   addShop,
@@ -229,6 +230,17 @@ describe('earning', () => {
         },
       ],
     })
+  })
+
+  test('happens when the goods were handed over at the counter', async () => {
+    const made = await placed(user, product(0, '1030.00'))
+    await paid(user, made.id)
+    const { data } = await medibook.call('generateOrderCode', {
+      session: user.session,
+      query: { id: made.id },
+    })
+    expect(await atDesk('counter', 'redeem', { code: data.code })).toBeNull()
+    expect(await recordsOf(user)).toEqual(['earned 1000'])
   })
 
   test('happens when the clinic has verified the appointment', async () => {

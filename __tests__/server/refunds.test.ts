@@ -1,4 +1,6 @@
 import { codes } from '../../contract/constants/codes'
+import { callAs } from '../support/campaign-world'
+import { atDesk } from '../support/clinic-world'
 import {
   addCode,
   addUser,
@@ -15,6 +17,7 @@ import {
   value,
   verify,
 } from '../support/order-world'
+import { recordsOf } from '../support/trade-world'
 import { uploaded } from '../support/upload-world'
 import { user, apply, read, desk, applied, bookedOrder, goodsOrder, givenBack } from './refunds-fixture'
 
@@ -145,6 +148,36 @@ test('goods are not shipped while their refund waits for an answer', async () =>
   expect((await order(user, made.id)).data.status).toBe('1')
   await withdraw(refund.id)
   expect(await ship(made.id)).toBeNull()
+})
+
+test('goods are not handed over at the counter while their refund waits for an answer', async () => {
+  const made = await goodsOrder()
+  const { data } = await medibook.call('generateOrderCode', {
+    session: user.session,
+    query: { id: made.id },
+  })
+  const refund = await applied(made.id)
+  expect(await atDesk('counter', 'redeem', { code: data.code })).toBe(codes.refundOpen)
+  expect((await order(user, made.id)).data.status).toBe('1')
+  await withdraw(refund.id)
+  expect(await atDesk('counter', 'redeem', { code: data.code })).toBeNull()
+  expect((await order(user, made.id)).data.status).toBe('3')
+})
+
+test('the refunded part of an order earns neither points nor growth', async () => {
+  await callAs(user, 'memberJoin')
+  const made = await goodsOrder()
+  const refund = await applied(made.id, { items: [{ orderItemId: made.other, quantity: 1 }] })
+  await desk('approve', refund.id)
+  await ship(made.id)
+  await medibook.call('orderReceive', { params: { id: made.id }, session: user.session })
+  // of 206.49 for the goods, 100.00 were given back
+  expect((await order(user, made.id)).data).toMatchObject({ status: '3', refundPrice: '100.00' })
+  expect(await recordsOf(user)).toEqual(['earned 106'])
+  expect((await callAs(user, 'growthValueDetail')).data.records[0]).toMatchObject({
+    type: 'order',
+    amount: 106,
+  })
 })
 
 test('a refusal with a reason changes nothing and allows another request, as does a withdrawal', async () => {
