@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type * as PictureCode from '../../server/contexts/identity/user/commands/picture-code'
 import type { MedibookServer } from '../support/medibook-global'
+import { addUser, type TestUser } from '../support/order-world'
 
 /** Two servers on one database with production limits, which must share their counts. */
 let one: MedibookServer
@@ -195,6 +196,44 @@ describe('codes by message', () => {
     expect(later).toEqual([0, 0, 0, 0])
     expect((await send(one, 64000034, { cannotSee: '1' })).code).toBe(0)
   })
+  const byMail = {
+    registerEmailCode: (server: MedibookServer, email: string, picture = {}) =>
+      server.call('registerEmailCode', { query: { email, ...picture } }),
+    siteCode: (server: MedibookServer, email: string, picture = {}) =>
+      server.call('siteCode', { body: { email, purpose: 'register', ...picture } }),
+  }
+  test.each(['registerEmailCode', 'siteCode'] as const)(
+    'by e-mail are limited per address in the same way by %s',
+    async (name) => {
+      const mailTo = (index: number) => `${name}-${index}@limits.example`
+      const plain: number[] = []
+      for (let index = 1; index <= 5; index += 1)
+        plain.push((await byMail[name](index % 2 ? one : two, mailTo(index))).code)
+      expect(plain).toEqual([0, 0, 0, 0, 61005])
+      for (let index = 5; index <= 8; index += 1)
+        expect((await byMail[name](two, mailTo(index), await knownPicture())).code).toBe(0)
+      expect(await byMail[name](one, mailTo(9), await knownPicture())).toMatchObject({
+        code: 42900,
+        data: { seconds: 3600 },
+      })
+    },
+  )
+  test('for a new contact are limited to ten per hour and account', async () => {
+    const [user, other] = [await addUser(), await addUser()]
+    const bind = ({ session }: TestUser, index: number) =>
+      (index % 2 ? one : two).call('sendBindCode', {
+        session,
+        body:
+          index > 5
+            ? { type: 'email', email: `bind-${index}@limits.example` }
+            : { type: 'sms', phoneCode: '+852', phone: String(64000100 + index) },
+      })
+    for (let index = 1; index <= 10; index += 1) expect((await bind(user, index)).code).toBe(0)
+    expect(await bind(user, 11)).toMatchObject({ code: 42900, data: { seconds: 3600 } })
+    expect((await bind(other, 11)).code).toBe(0)
+    await medibook.clock.advance(HOUR)
+    expect((await bind(user, 12)).code).toBe(0)
+  })
   test('the exception from the picture code does not apply to passwords', async () => {
     for (let tries = 0; tries < 3; tries += 1) await login(one, 'limit-d', 'wrong')
     expect((await login(one, 'limit-d', 'right-2026', { cannotSee: '1' })).code).toBe(61005)
@@ -231,7 +270,11 @@ describe('codes by message', () => {
 test('expired rows are deleted', async () => {
   await askPicture()
   await login(one, 'limit-cleaned', 'wrong')
+  await one.call('loginCode', { query: { email: 'cleaned@limits.example' } })
+  const sent = () => medibook.query("select 1 from login_code where target = 'cleaned@limits.example'")
+  expect(await sent()).toHaveLength(1)
   await medibook.clock.advance(3 * HOUR)
+  expect(await sent()).toEqual([])
   expect(await medibook.query('select 1 from picture_code')).toEqual([])
   expect(await medibook.query('select 1 from attempt_window')).toEqual([])
   expect(await medibook.query("select 1 from login_failure where account = 'limit-cleaned'")).toEqual([])
