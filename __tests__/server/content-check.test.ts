@@ -1,9 +1,10 @@
 import { codes } from '../../contract/constants/codes'
 import { otherPaths } from '../../contract/constants/paths'
 import { asUser, atDesk } from '../support/clinic-world'
-import { addUser, newKey, type TestUser } from '../support/order-world'
+import { addGoods, addUser, newKey, paid, placed, ship, type TestUser } from '../support/order-world'
 
 let user: TestUser
+beforeAll(() => addGoods('t-thing', { isBookable: false, slotKind: null, priceCents: 1_000 }))
 beforeEach(async () => {
   user = await addUser()
 })
@@ -112,6 +113,29 @@ describe('pictures', () => {
     const after = (await asUser(user).call('feedbackDetail', { params: { id: data.id } })).data
     expect(after.picUrls).toEqual([expect.stringContaining(good)])
     expect((await fileOf(good))?.is_used).toBe(true)
+  })
+
+  test('a refused one is removed from its review, which everyone can read', async () => {
+    const made = await placed(user, { goods: 't-thing', expected: '10.00' })
+    await paid(user, made.id)
+    await ship(made.id)
+    await asUser(user).call('orderReceive', { params: { id: made.id } })
+    const [bad, good] = [await picture('review'), await picture('review')]
+    const written = await asUser(user).call('reviewWrite', {
+      body: {
+        idempotencyKey: newKey(),
+        orderItemId: made.listOrderItem[0]?.id ?? '',
+        score: 5,
+        content: '看圖',
+        picUrls: [bad, good],
+      },
+    })
+    expect(written).toMatchObject({ code: 0, data: { picUrls: { length: 2 } } })
+    await medibook.runDueJobs()
+    for (const key of [bad, good]) expect(await taskOf(key)).toMatchObject({ outcome: 'asked' })
+    expect(await atDesk('content', 'refuse', { id: (await taskOf(bad))?.ticket ?? '' })).toBeNull()
+    const { data } = await medibook.call('reviewPage', { query: { spuId: 't-thing' } })
+    expect(data.records[0]?.picUrls).toEqual([expect.stringContaining(good)])
   })
 
   test('a repeated, late or unknown verdict changes nothing', async () => {
