@@ -2,6 +2,7 @@ import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import { callAs, HOUR_MS } from '../support/campaign-world'
 import { addUser, inParallel, insert, nextId, type TestUser, value } from '../support/order-world'
+import { addCoupon, claimedOf, couponList } from '../support/trade-world'
 
 const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
 const at = (ms: number): string => new Date(medibook.clock.now().getTime() + ms).toISOString()
@@ -9,7 +10,7 @@ let inviter: TestUser
 let activity: string
 
 async function addActivity(
-  o: { startsInMs?: number; endsInMs?: number; newcomerPoints?: number } = {},
+  o: { startsInMs?: number; endsInMs?: number; newcomerPoints?: number; couponId?: string } = {},
 ): Promise<string> {
   const id = nextId('t-fission')
   await insert('fission_activity', {
@@ -19,11 +20,12 @@ async function addActivity(
     share_title: text('s'),
     pic_url: '/assets/goods/x.svg',
     newcomer_points: o.newcomerPoints ?? 5,
+    newcomer_coupon_id: o.couponId ?? null,
     start_time: at(o.startsInMs ?? -1000),
     end_time: at(o.endsInMs ?? 500 * HOUR_MS),
     steps: [
       { count: 3, name: text('three'), points: 30, couponId: null },
-      { count: 1, name: text('one'), points: 10, couponId: null },
+      { count: 1, name: text('one'), points: 10, couponId: o.couponId ?? null },
     ],
   })
   return id
@@ -80,6 +82,19 @@ test('a newcomer who registers after following counts once, and both get their p
     { nickName: 't**' },
   ])
   expect((await follow(newcomer)).data).toMatchObject({ isAccepted: '1', canAccept: '0', followToken: null })
+})
+
+test('coupons that are promised to inviter and newcomer are received by each, once', async () => {
+  const couponId = await addCoupon(nextId('t-coupon'))
+  const of = await addActivity({ couponId })
+  const followToken = await token(of)
+  await medibook.clock.advance(1000)
+  const newcomer = await addUser()
+  const answers = await inParallel(4, () => save(newcomer, followToken, of))
+  expect(answers[0]).toMatchObject({ code: 0, data: { rewards: [{ couponId }] } })
+  await medibook.runDueJobs()
+  for (const who of [inviter, newcomer]) expect(await couponList(who, 'Usable')).toMatchObject([{ couponId }])
+  expect(await claimedOf(couponId)).toBe(2)
 })
 
 test('six concurrent newcomers count as six, and each step is reached once', async () => {
