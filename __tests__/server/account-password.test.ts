@@ -148,6 +148,18 @@ describe('personal data', () => {
     })
     expect((await save(session, { provinceId: '44' })).data).toMatchObject({ provinceId: '44', cityId: null })
   })
+  test.each(['personalDataSave', 'wxUserSave'] as const)(
+    'publishes a portrait no longer once %s has replaced it',
+    async (name) => {
+      const { session } = await addUser()
+      const [old, current] = [await uploaded(session, 'avatar'), await uploaded(session, 'avatar')]
+      for (const headimgUrl of [old, current])
+        expect((await call(name, { session, body: { headimgUrl } })).code).toBe(0)
+      await medibook.clock.advance(24 * 60 * MINUTE + 1000)
+      expect((await medibook.inject(`/uploads/${old}`)).statusCode).toBe(404)
+      expect((await medibook.inject(`/uploads/${current}`)).statusCode).toBe(200)
+    },
+  )
   test.each([
     [{ nickName: '   ' }, 'nickName'],
     [{ birthDate: '2026-02-30' }, 'birthDate'],

@@ -209,6 +209,15 @@ describe('certificates', () => {
     await medibook.clock.advance(25 * 3_600_000)
     expect(await medibook.query('select 1 from upload where key = $1', [key])).toEqual([])
   })
+  test('a replaced picture is deleted, and the other ones stay', async () => {
+    const upload = () => uploaded(user.session, 'certificate')
+    const [front, back, newFront] = [await upload(), await upload(), await upload()]
+    const { data } = await save({ frontPic: front, backPic: back })
+    expect(await save({ id: data.id, frontPic: newFront })).toMatchObject({ code: 0 })
+    await medibook.clock.advance(25 * 3_600_000)
+    const kept = await medibook.query<{ key: string }>('select key from upload where user_id = $1', [user.id])
+    expect(kept.map(({ key }) => key).sort()).toEqual([back, newFront].sort())
+  })
   test('expire at the end of their day', async () => {
     await save({ validUntil: today() })
     await medibook.clock.advance(3 * 86_400_000)

@@ -153,6 +153,15 @@ describe('from registration to completion', () => {
     })
     expect((await queued(anew, { shop, doctor })).number).toBe(1)
   })
+
+  test('a ticket ends with its day, also when nobody looks at it, and later loses its name', async () => {
+    const { id } = await queued(user, { shop, doctor })
+    const kept = () => medibook.query('select state, person_name from queue_ticket where id = $1', [id])
+    await medibook.clock.advance(24 * HOUR_MS)
+    expect(await kept()).toEqual([{ state: 'expired', person_name: user.person }])
+    await medibook.clock.advance(90 * 24 * HOUR_MS)
+    expect(await kept()).toEqual([{ state: 'expired', person_name: '' }])
+  })
 })
 
 describe('registering', () => {

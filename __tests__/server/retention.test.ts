@@ -144,6 +144,16 @@ test('the reason of a finished request is deleted after two years; an open one k
   ])
 })
 
+test('answers kept for repeated calls are deleted after a week', async () => {
+  const row = { user_id: user.id, scope: 'kept', request_hash: 'x', answer: { name: '甲' } }
+  await insert('idempotency_key', { ...row, key: 'keep-old', create_time: edge(7, true) })
+  await insert('idempotency_key', { ...row, key: 'keep-young', create_time: edge(7, false) })
+  await medibook.runDueJobs()
+  expect(
+    await medibook.query("select key from idempotency_key where scope = 'kept' and user_id = $1", [user.id]),
+  ).toEqual([{ key: 'keep-young' }])
+})
+
 test('0 days delete nothing', async () => {
   const server = await medibook.startServer({ KEEP_BROWSE_DAYS: '0' })
   await insert('browse_record', {
