@@ -1,7 +1,7 @@
 import { codes } from '../../contract/constants/codes'
 import type { DoctorTime } from '../../contract/doctors'
 import { asUser, askDoctor, atDesk } from '../support/clinic-world'
-import { addPerson, addUser, dayIn, inParallel, newKey, nextId, value } from '../support/order-world'
+import { addPerson, addUser, inParallel, newKey, nextId, value } from '../support/order-world'
 import {
   HOUR_MS,
   user,
@@ -96,7 +96,7 @@ describe('other times offered', () => {
 })
 
 test('increase the version: offers, an expired offer, the last one, the cancellation', async () => {
-  const later = dayIn(9)
+  const later = freshDay()
   const made = await asked(freshDay())
   const versions = [made.version]
   const look = async (session = user) => {
@@ -194,7 +194,7 @@ describe('concurrent requests', () => {
   test('at the deadline an answer succeeds or is too late, and the place is consistent', async () => {
     for (let round = 0; round < 3; round += 1) {
       const who = await addUser()
-      const date = dayIn(20 + round)
+      const date = freshDay()
       const made = await asked(date, { who })
       const [, refused] = await Promise.all([
         medibook.clock.advance((made.answerOutTime ?? 0) * 1000 + 1000),
