@@ -33,7 +33,7 @@ export function GoodsCard({
           <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>
         )}
         {goods.fits && (
-          <View className={cx(styles.fits, iconClass('check-bold'))} ariaRole="img" ariaLabel={goods.fits} />
+          <View className={cx(styles.fits, iconClass('user-check'))} ariaRole="img" ariaLabel={goods.fits} />
         )}
       </View>
       <View className={styles.body}>

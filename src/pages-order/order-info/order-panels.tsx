@@ -8,7 +8,7 @@ import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
-import { formatDayTime, formatMoment, formatMoney, momentToMs, msToMoment } from '@/i18n/format'
+import { formatMoment, formatMoney, formatShortMoment, momentToMs, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { ItemPicture } from '../components/item-picture'
@@ -53,7 +53,8 @@ function fastingStarts({ bookings }: OrderDetail, hours: number): string[] {
   )
   return [...new Set(visits)]
     .sort()
-    .map((moment) => formatDayTime(msToMoment(momentToMs(moment) - hours * HOUR_MS)))
+    .map((moment) => msToMoment(momentToMs(moment) - hours * HOUR_MS))
+    .map((start) => formatShortMoment(start.slice(0, 10), start.slice(11, 16)))
 }
 
 /** Preparations for the visit. */

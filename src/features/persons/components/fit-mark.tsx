@@ -87,7 +87,7 @@ export function FitLegend({
   const text = t('goods.fits', { name: person.name })
   const words = (
     <>
-      <View className={cx(styles.badge, iconClass('check-bold'))} />
+      <View className={cx(styles.badge, iconClass('user-check'))} />
       <View>{text}</View>
     </>
   )
