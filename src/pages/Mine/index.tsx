@@ -11,7 +11,9 @@ import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useTechSupportQuery } from '@/features/shop-config/api/config.api'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
+import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useToast } from '@/hooks/use-toast'
+import { cardsFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { AboutSheet } from './components/about-sheet'
@@ -24,6 +26,9 @@ import { SettingList } from './components/setting-list'
 import { SignOutDialog } from './components/sign-out-dialog'
 import styles from './index.module.scss'
 
+/** One part is drawn late: the settings. */
+const SETTINGS = 1
+
 /** The page "Mine": account, orders and appointments, settings and help. */
 export default function Mine() {
   const { t } = useText('main')
@@ -32,6 +37,9 @@ export default function Mine() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const support = useTechSupportQuery()
   const [open, setOpen] = useState<'about' | 'signOut' | null>(null)
+  // in one column the settings are below what fills a screen
+  const isOneColumn = useWindowSize().width < cardsFromPx
+  const drawn = useOneByOne(SETTINGS, isOneColumn ? 0 : SETTINGS)
   const [toast, say] = useToast()
   const contact = useContact(say)
   usePullDownRefresh(() => {
@@ -60,22 +68,24 @@ export default function Mine() {
           <OrderEntries />
           <CareEntries />
         </View>
-        <View className={styles.column}>
-          <NextVisit />
-          <SettingList
-            brand={brandName}
-            onAbout={() => setOpen('about')}
-            onContact={() => contact.openContact()}
-          />
-          {isSignedIn && (
-            <View className={styles.signOut}>
-              <Button kind="text" size="card" icon="sign-out" onClick={() => setOpen('signOut')}>
-                {t('mine.signOut')}
-              </Button>
-            </View>
-          )}
-          {support.data?.configValue && <View className={styles.support}>{support.data.configValue}</View>}
-        </View>
+        {drawn > 0 && (
+          <View className={styles.column}>
+            <NextVisit />
+            <SettingList
+              brand={brandName}
+              onAbout={() => setOpen('about')}
+              onContact={() => contact.openContact()}
+            />
+            {isSignedIn && (
+              <View className={styles.signOut}>
+                <Button kind="text" size="card" icon="sign-out" onClick={() => setOpen('signOut')}>
+                  {t('mine.signOut')}
+                </Button>
+              </View>
+            )}
+            {support.data?.configValue && <View className={styles.support}>{support.data.configValue}</View>}
+          </View>
+        )}
       </View>
     </PageShell>
   )
