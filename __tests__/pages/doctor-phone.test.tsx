@@ -2,10 +2,11 @@ import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
 import { addClinic } from '../support/clinic-world'
 import { addUser, dayIn } from '../support/order-world'
-import { field, fill, type PageApp, see, startApp } from '../support/page-app'
+import { field, fill, onPage, type PageApp, see, startApp } from '../support/page-app'
 
 let app: PageApp
-const form = () => `pages-clinic/doctor-booking/doctor-booking?doctorId=p-doctor&date=${dayIn(3)}&time=10:00`
+const form = (time = '10:00') =>
+  `pages-clinic/doctor-booking/doctor-booking?doctorId=p-doctor&date=${dayIn(3)}&time=${time}`
 
 beforeAll(async () => {
   await addClinic('p-clinic', 'p-doctor')
@@ -24,4 +25,14 @@ test("prefills the account's number; keeps a number typed instead, also after a 
   await app.openAt(form())
   await see('醫生通常在 1 個工作日內回覆。')
   expect(field('聯絡電話').value).toBe('')
+})
+
+test('a link with another time replaces the time of the restored form, and keeps the rest', async () => {
+  await app.openAt(form())
+  await see(/10:00/)
+  await fill('聯絡電話', '66888888')
+  await app.openAt(form('11:00'))
+  await see(/11:00/)
+  expect(onPage().queryByText(/10:00/)).not.toBeInTheDocument()
+  expect(field('聯絡電話').value).toBe('66888888')
 })

@@ -18,8 +18,8 @@ const bookings = (userId = user.id) =>
       order_booking where user_id = $1 order by create_time`,
     [userId],
   )
-const openFree = async (id: string) => {
-  await app.restartAt(`${FREE}?id=${id}`)
+const openFree = async (id: string, more = '') => {
+  await app.restartAt(`${FREE}?id=${id}${more}`)
   await see('聯絡電話')
   await see(`${id}繁`)
 }
@@ -247,6 +247,24 @@ test('preselects the clinic, slot and person of the link', async () => {
   await waitFor(() =>
     expect(onPage().getByRole('radio', { name: /with-id/ })).toHaveAttribute('aria-checked', 'true'),
   )
+})
+
+test('a newer link replaces clinic and time of the restored form, and keeps the rest', async () => {
+  await addGoods('relinked', { ...free, slotKind: 'free', shops: ['shop-a', 'shop-b'] })
+  await addSlot('slot-before', 'shop-a', dayIn(7), '09:15', 2, 'free')
+  await addSlot('slot-newer', 'shop-b', dayIn(8), '16:45', 2, 'free')
+  await openFree('relinked', `&shopId=shop-a&slotId=slot-before&date=${dayIn(7)}&time=09:15`)
+  await see(/09:15/)
+  await press(new RegExp(user.person), 'radio')
+  await fill('聯絡電話', '62345678')
+  await app.restartAt('pages/Mine/index')
+  await see('我的訂單')
+  await openFree('relinked', `&shopId=shop-b&slotId=slot-newer&date=${dayIn(8)}&time=16:45`)
+  await see(/16:45/)
+  await see('shop-b繁')
+  await press('確認預約')
+  await see('預約碼')
+  expect((await bookings()).at(-1)).toMatchObject({ slotId: 'slot-newer', phone: '62345678' })
 })
 
 test('shows the specified text once for a service without a free day at any clinic', async () => {
