@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
-import { waitFor } from '@testing-library/dom'
+import { waitFor, within } from '@testing-library/dom'
+import { cartPut } from '@contract/routes/cart'
 import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
+import { loseAnswers } from '../support/held-network'
 import { seeActionAbove } from '../support/on-desktop'
 import {
   addGoods,
@@ -185,6 +187,35 @@ test('buys all lines again and names the unavailable ones', async () => {
   await waitFor(() => expect(window.location.hash).toContain('trolley'))
   expect((await cartOf(user)).map(({ spuId, quantity }) => [spuId, quantity])).toEqual([['as-tea', 2]])
   await medibook.query(`update spu set is_on_shelf = true where id = 'as-cup'`)
+})
+
+test('buys each line again once when an answer is lost and the button is pressed again', async () => {
+  await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
+  await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
+  const network = await loseAnswers(app.origin, cartPut.path)
+  app.goThrough(network.origin)
+  await press('再次購買')
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await press('再次購買')
+  await waitFor(() => expect(window.location.hash).toContain('trolley'))
+  expect((await cartOf(user)).map(({ spuId, quantity }) => [spuId, quantity]).sort()).toEqual([
+    ['as-cup', 1],
+    ['as-tea', 2],
+  ])
+})
+
+test('offers no way to the cart when nothing of an order can be bought again', async () => {
+  await medibook.query(`update spu set is_on_shelf = false where id in ('as-cup', 'as-tea')`)
+  await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
+  await press('再次購買')
+  const told = await dialog()
+  expect(told).toHaveTextContent('這些商品暫時買不到')
+  expect(within(told).queryByRole('button', { name: '去購物車' })).not.toBeInTheDocument()
+  await pressInDialog('知道了')
+  expect(window.location.hash).toContain('order-info')
+  await medibook.query(`update spu set is_on_shelf = true where id in ('as-cup', 'as-tea')`)
 })
 
 test('has tabs for refunded and cancelled orders; links a paid order to its receipt', async () => {

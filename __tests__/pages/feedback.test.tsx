@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import { limits } from '@contract/constants/limits'
 import { sendFeedback } from '@contract/routes/feedback'
 import { chooseFiles, pictureFile } from '../support/chosen-pictures'
-import { holdAnswers } from '../support/held-network'
+import { holdAnswers, loseFirstAnswer } from '../support/held-network'
 import { newKey, type TestUser } from '../support/order-world'
 import {
   dialog,
@@ -158,4 +158,20 @@ test('keeps a message that could not be sent, and sends it once on retry', async
   app.mendNetwork()
   await press('送出')
   await waitFor(async () => expect(await sent()).toHaveLength(before + 1))
+})
+
+test('sends a message once when its answer is lost and it is sent again', async () => {
+  const before = (await sent()).length
+  await fill('內容', '答覆丟了')
+  const network = await loseFirstAnswer(medibook.origin, sendFeedback.path)
+  app.goThrough(network.origin)
+  await press('送出')
+  await see('未能送出。你填的內容仍在，請重試。')
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  expect(await sent()).toHaveLength(before + 1)
+  app.mendNetwork()
+  await press('送出')
+  await waitFor(() => expect(onPage().getByLabelText('內容')).toHaveValue(''))
+  expect(await sent()).toHaveLength(before + 1)
 })

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { cartSave } from '@contract/routes/cart'
 import { loginCode } from '@contract/routes/user'
-import { loseAnswers } from '../support/held-network'
+import { holdAnswers, loseAnswers } from '../support/held-network'
 import { addGoods, addUser } from '../support/order-world'
 import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -96,6 +96,21 @@ test('retries a failed merge when the cart page opens', async () => {
   expect(localStorage.getItem('room:cart')).not.toBeNull()
   await app.open(CART)
   await waitFor(() => expect(localStorage.getItem('room:cart')).toBeNull())
+  await see(/lost-masks/)
+  expect(await quantities('lost-masks-sku')).toEqual([{ quantity: 1 }])
+})
+
+test('restores a deleted line once, however often it is asked for', async () => {
+  await press('管理購物車')
+  await press(/^刪除lost-masks/)
+  await see('已刪除 1 項')
+  const way = await holdAnswers(medibook.origin, cartSave.path, cartSave.method)
+  app.goThrough(way.origin)
+  await press('還原')
+  await waitFor(() => expect(way.heldCount()).toBe(1))
+  await press('還原')
+  await waitFor(() => expect(way.heldCount()).toBe(2))
+  way.release()
   await see(/lost-masks/)
   expect(await quantities('lost-masks-sku')).toEqual([{ quantity: 1 }])
 })

@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
+import { payWechatWeb } from '@contract/routes/payments'
 import { paymentKey } from '@/features/orders/hooks/use-pay'
 import { writeStored } from '@/platform/storage'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
-import { loseAnswers } from '../support/held-network'
+import { loseAnswers, loseFirstAnswer } from '../support/held-network'
 import { act, addGoods, addShop, addUser, notify, pay, placed, type TestUser } from '../support/order-world'
-import { type PageApp, press, see, startApp } from '../support/page-app'
+import { type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+
+// the cashier is another site, from which the user returns
+jest.mock('@/platform/payment', () => ({
+  ...jest.requireActual<object>('@/platform/payment'),
+  pay: () => Promise.resolve('left'),
+}))
 
 let app: PageApp
 let user: TestUser
@@ -49,4 +56,19 @@ test('goes on asking beside a code to scan', async () => {
   await notify(await act(transactionId, 'paid'))
   await see('付款成功')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+test('starts one payment when the answer to its start is lost and the button is pressed again', async () => {
+  const { id } = await placed(user, { goods: 'unanswered-exam', shop: 'unanswered-shop' })
+  await app.openAt(`pages-order/order-info/order-info?id=${id}&do=pay`)
+  await see('選擇付款方式')
+  await press(/微信/, 'radio')
+  const way = await loseFirstAnswer(app.origin, payWechatWeb.path)
+  app.goThrough(way.origin)
+  await press('付款 HK$1,000')
+  await pressInDialog('確定')
+  expect(way.lostCount()).toBe(1)
+  await press('付款 HK$1,000')
+  await waitFor(() => expect(window.location.hash).toContain('pay-success'))
+  expect(await medibook.query('select state from payment where order_id = $1', [id])).toHaveLength(1)
 })

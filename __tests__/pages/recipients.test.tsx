@@ -130,6 +130,20 @@ test('restores a removed default recipient by undo as the default', async () => 
   )
 })
 
+test('restores one recipient when the answer of an undo is lost and it is pressed again', async () => {
+  await press('移除收件人 李小明')
+  await see('已移除收件人 李小明')
+  const network = await loseFirstAnswer(app.origin, '/useraddress')
+  app.goThrough(network.origin)
+  await press('復原')
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await press('復原')
+  await waitFor(() => expect(onPage().queryByText('已移除收件人 李小明')).not.toBeInTheDocument())
+  expect((await addresses()).map((row) => row.userName).sort()).toEqual(['李小明', '王芳'])
+})
+
 test("validates a certificate's number, keeps it when left empty, and shows it masked", async () => {
   await openEdit('?kind=certificate')
   await press('儲存')

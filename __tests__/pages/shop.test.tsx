@@ -2,9 +2,11 @@ import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { CouponOffer } from '@contract/coupons'
 import type { CallInput, EndpointName } from '@contract/endpoint-types'
+import { couponClaim } from '@contract/routes/coupons'
 import type { ShopCard, ShopDetail } from '@contract/shops'
 import { addClinic, addDoctor } from '../support/clinic-world'
 import { placeDevice } from '../support/device'
+import { loseFirstAnswer } from '../support/held-network'
 import { addUser, newKey, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 import { plainly } from '../support/plain-names'
@@ -130,6 +132,25 @@ test('claims a coupon once, and counts it in Mine', async () => {
   expect(await rows('select 1 from coupon_user where user_id = $1')).toHaveLength(1)
   await app.restartAt('pages/Mine/index')
   await waitFor(() => expect(counted()).toHaveTextContent('1'))
+})
+
+test('claims one coupon when the answer of a claim is lost and it is pressed again', async () => {
+  await addCoupon('again-twice', { perUser: 2 })
+  app.forgetAnswers()
+  await app.restartAt(`pages-shop/index?id=${shop.id}`)
+  await see(shop.name)
+  await press(/^優惠券/, 'link')
+  const network = await loseFirstAnswer(app.origin, couponClaim.path)
+  app.goThrough(network.origin)
+  await press('領取 again-twice')
+  await pressInDialog('確定')
+  expect(network.lostCount()).toBe(1)
+  app.mendNetwork()
+  await press('領取 again-twice')
+  await see('已領取，下單時可以使用')
+  expect(
+    await rows("select 1 from coupon_user where user_id = $1 and coupon_id = 'again-twice'"),
+  ).toHaveLength(1)
 })
 
 test('shows the reason of a failed claim although the coupon disappears', async () => {
