@@ -1,5 +1,12 @@
 import type { CartLine } from '@contract/routes/cart'
-import { checkoutParams, clashingIds, keysOf, linesOf } from '@/pages/trolley/cart-parts'
+import {
+  checkoutParams,
+  clashingIds,
+  groupLines,
+  keysOf,
+  linesOf,
+  orderParts,
+} from '@/pages/trolley/cart-parts'
 
 const line = (skuId: string, personId: string | null = null) =>
   ({ id: `${skuId} ${personId}`, skuId, personId }) as CartLine
@@ -62,3 +69,41 @@ test.each<[CartLine['bookingState'], boolean, boolean]>([
     )
   },
 )
+
+const product = (id: string, more: Partial<CartLine> = {}) =>
+  ({ ...line(id), id, isBookable: false, isCrossBorder: false, ...more }) as CartLine
+const products = (count: number, more?: Partial<CartLine>) =>
+  Array.from({ length: count }, (_unused, index) => product(`p${index}`, more))
+const idsOf = ({ lines }: { lines: readonly CartLine[] }) => lines.map(({ id }) => id).join('')
+
+test('cross-border products are shown and ordered apart from the others', () => {
+  const lines = [
+    product('a', { isCrossBorder: true }),
+    product('b'),
+    product('c', { isCrossBorder: true }),
+    appointment('d'),
+  ]
+  expect(groupLines(lines).map((group) => [group.kind, idsOf(group)])).toEqual([
+    ['shop', 'd'],
+    ['delivery', 'b'],
+    ['abroad', 'ac'],
+  ])
+  expect(orderParts(lines).map((part) => [part.kind, idsOf(part)])).toEqual([
+    ['appointment', 'd'],
+    ['delivery', 'b'],
+    ['abroad', 'ac'],
+  ])
+})
+
+test.each([
+  [20, [20]],
+  [21, [20, 1]],
+  [41, [20, 20, 1]],
+])('of %i products there are orders of %j', (count, sizes) => {
+  for (const isCrossBorder of [false, true]) {
+    const lines = products(count, { isCrossBorder })
+    const parts = orderParts(lines)
+    expect(parts.map((part) => part.lines.length)).toEqual(sizes)
+    expect(parts.flatMap((part) => part.lines)).toEqual(lines)
+  }
+})
