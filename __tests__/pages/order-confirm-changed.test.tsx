@@ -63,13 +63,20 @@ test('a newer link replaces clinic and time of the restored form, and keeps the 
   expect(await orders()).toMatchObject([{ slotId: 'slot-newer', buyerPhone: '61234567' }])
 })
 
-test('does not order while a typed code has not been applied', async () => {
+test('does not order while a typed code has not been applied, or is refused', async () => {
   await openScan()
   await fillBuyer({ name: '陳美儀', phone: '91234567' })
   await press(/^優惠碼/)
   await fill('優惠碼', 'FORGOTTEN')
   await order()
   await see('請先按「使用」，或清除優惠碼')
+  await waitFor(() => expect(document.activeElement).toBe(field('優惠碼')))
+  await press('使用')
+  await see('優惠碼不存在')
+  const pay = await waitFor(() => onPage().getByRole('button', { name: '去付款 HK$200' }))
+  await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'))
+  pay.focus()
+  await order()
   await waitFor(() => expect(document.activeElement).toBe(field('優惠碼')))
   expect(await orders()).toEqual([])
 })

@@ -191,6 +191,7 @@ interface OrderSubmitOptions {
   form: OrderForm
   appointment: Appointment
   persons: PersonChoice
+  pricing: ReducedPrice
   buyer: OrderBuyer
   faults: OrderFaults
   place: () => Promise<void>
@@ -200,7 +201,7 @@ interface OrderSubmitOptions {
  * What is missing, and the submit button: a visitor signs in first, then the form is sent. Pressed while the account's
  * persons are still loading, it sends the form once they have loaded.
  */
-function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: OrderSubmitOptions) {
+function useOrderSubmit({ form, appointment, persons, pricing, buyer, faults, place }: OrderSubmitOptions) {
   const guard = useLoginGuard()
   // the sign-in happens between press and placement: submit the form as it is afterwards
   const latestPlace = useLatest(place)
@@ -226,6 +227,8 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
     if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
     if (isReading) return setIsWaiting(true)
     if (first) return faults.showBad(bad, first)
+    // refused: its reason is at the field
+    if (pricing.codeError) return focusElement(`${idPrefix}-discount`)
     faults.clearErrors()
     guard(() => void latestPlace.current())
   }
@@ -235,5 +238,10 @@ function useOrderSubmit({ form, appointment, persons, buyer, faults, place }: Or
     setIsWaiting(false)
     latestSubmit.current()
   }, [isWaiting, isReading, latestSubmit])
-  return { missing: isReading ? [] : Object.keys(bad), isComplete: !isReading && !first, submit, isWaiting }
+  return {
+    missing: isReading ? [] : Object.keys(bad),
+    isComplete: !isReading && !first && !pricing.codeError,
+    submit,
+    isWaiting,
+  }
 }
