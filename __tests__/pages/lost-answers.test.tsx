@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { cartSave } from '@contract/routes/cart'
 import { loginCode } from '@contract/routes/user'
-import { holdAnswers, loseAnswers } from '../support/held-network'
+import { loseAnswers } from '../support/held-network'
 import { addGoods, addUser } from '../support/order-world'
 import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
@@ -100,17 +100,19 @@ test('retries a failed merge when the cart page opens', async () => {
   expect(await quantities('lost-masks-sku')).toEqual([{ quantity: 1 }])
 })
 
-test('restores a deleted line once, however often it is asked for', async () => {
+test('offers to restore a deleted line again when the answer is lost, and restores it once', async () => {
   await press('管理購物車')
   await press(/^刪除lost-masks/)
   await see('已刪除 1 項')
-  const way = await holdAnswers(medibook.origin, cartSave.path, cartSave.method)
+  const way = await loseAnswers(medibook.origin, cartSave.path)
   app.goThrough(way.origin)
   await press('還原')
-  await waitFor(() => expect(way.heldCount()).toBe(1))
+  await see('未能儲存，購物車沒有改變')
+  await pressInDialog('確定')
+  expect(way.lostCount()).toBe(1)
+  app.mendNetwork()
   await press('還原')
-  await waitFor(() => expect(way.heldCount()).toBe(2))
-  way.release()
   await see(/lost-masks/)
+  await waitFor(() => expect(onPage().queryByText('未能儲存，購物車沒有改變')).not.toBeInTheDocument())
   expect(await quantities('lost-masks-sku')).toEqual([{ quantity: 1 }])
 })

@@ -31,9 +31,10 @@ function useRemoval(cart: ReturnType<typeof useCart>, flush: () => Promise<unkno
     setNote({ text: t('cart.removed', { count: lines.length }), ...(canUndo ? { undo } : null) })
   }
   const undo = async () => {
-    const isBack = await note?.undo?.()
+    if (!note?.undo) return
+    const isBack = await note.undo()
     // the message may be about another removed line by then, whose undo must stay
-    setNote((now) => (!isBack ? { text: t('cart.notSaved') } : now === note ? null : now))
+    setNote((now) => (now && now !== note ? now : isBack ? null : { ...note, text: t('cart.notSaved') }))
   }
   return { note, setNote, remove, undo }
 }
