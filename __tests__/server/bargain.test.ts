@@ -142,6 +142,26 @@ describe('cutting', () => {
     expect(await value('select cuts_done from bargain_user where id = $1', [entry.id])).toBe(1)
   })
 
+  test('and buying end when the campaign is switched off', async () => {
+    const entry = await started()
+    expect(await cut(friend, entry.id)).toMatchObject({ code: 0 })
+    const { currentPrice } = (await bargain(user, entry.id)).data
+    const enable = (isEnabled: boolean) =>
+      medibook.query('update bargain_info set is_enabled = $2 where id = $1', [entry.bargainId, isEnabled])
+    await enable(false)
+    expect((await bargain(user, entry.id)).data).toMatchObject({
+      status: 'expired',
+      leftSeconds: 0,
+      canCut: '0',
+      canBuy: '0',
+    })
+    expect(await cut(user, entry.id)).toMatchObject({ code: codes.bargainOver, data: null })
+    expect(await buy(user, ofBargain(entry, currentPrice))).toMatchObject({ code: codes.bargainOver })
+    expect(await value('select count(*) from bargain_cut where bargain_user_id = $1', [entry.id])).toBe(1)
+    await enable(true)
+    expect(await buy(user, ofBargain(entry, currentPrice))).toMatchObject({ code: 0 })
+  })
+
   test('the owner cuts once, if the campaign allows it', async () => {
     const own = await started()
     expect(await cut(user, own.id)).toMatchObject({ code: 0, data: { bargainUser: { havCutNum: 1 } } })

@@ -45,9 +45,12 @@ function standingOf(
   of: { row: BargainUserRow; info: BargainInfoRow | undefined; hasCut: boolean },
 ): Pick<BargainUser, 'isMine' | 'status' | 'leftSeconds' | 'canCut' | 'canBuy' | 'orderId'> {
   const { row, info } = of
-  const status = bargainStateOf(ctx, row)
+  const state = bargainStateOf(ctx, row)
   const isMine = row.userId === ctx.user?.id
-  const isLive = status === 'open' || status === 'done'
+  const isOpen = state === 'open' || state === 'done'
+  const isLive = isOpen && (info?.isEnabled ?? false)
+  // A campaign that was switched off is over, whatever time is left.
+  const status = isOpen && !isLive ? 'expired' : state
   return {
     isMine: isMine ? '1' : '0',
     status,
