@@ -2,7 +2,7 @@ import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import { callAs, HOUR_MS } from '../support/campaign-world'
 import { addUser, inParallel, insert, nextId, type TestUser, value } from '../support/order-world'
-import { addCoupon, claimedOf, couponList } from '../support/trade-world'
+import { addCoupon, claimedOf, couponList, couponsOf } from '../support/trade-world'
 
 const text = (words: string) => ({ 'zh-Hant': words, 'zh-Hans': words, en: words })
 const at = (ms: number): string => new Date(medibook.clock.now().getTime() + ms).toISOString()
@@ -56,6 +56,7 @@ test('a newcomer who registers after following counts once, and both get their p
   const answers = await inParallel(8, () => save(newcomer, followToken))
   expect(new Set(answers.map((answer) => `${answer.code} ${answer.data.id}`)).size).toBe(1)
   expect(answers[0]).toMatchObject({ code: 0, data: { nickName: 't**' } })
+  expect([await points(inviter), await points(newcomer)]).toEqual([10, 5])
   await medibook.runDueJobs()
   expect((await save(newcomer, followToken)).data.rewards).toMatchObject([
     { points: 5, isGranted: '1', name: 'Welcome gift' },
@@ -107,6 +108,21 @@ test('six concurrent newcomers count as six, and each step is reached once', asy
   await medibook.runDueJobs()
   expect(await part()).toMatchObject({ invitedNum: 6, steps: [{ isReached: '1' }, { isReached: '1' }] })
   expect(await points(inviter)).toBe(40)
+})
+
+test('a reward that cannot be given yet is given whole as soon as it can be, once', async () => {
+  const couponId = await addCoupon(nextId('t-fission-coupon'), { total: 0 })
+  activity = await addActivity({ couponId })
+  const followToken = await token()
+  await medibook.clock.advance(1000)
+  expect(await save(await addUser(), followToken)).toMatchObject({ code: 0 })
+  expect((await part()).rewards).toMatchObject([{ points: 10, isGranted: '0' }])
+  expect([await points(inviter), await couponsOf(inviter)]).toEqual([0, 0])
+  await medibook.query('update coupon_info set total = 5 where id = $1', [couponId])
+  await medibook.clock.advance(60_000)
+  expect((await part()).rewards).toMatchObject([{ points: 10, isGranted: '1' }])
+  await medibook.clock.advance(60_000)
+  expect([await points(inviter), await couponsOf(inviter)]).toEqual([10, 1])
 })
 
 test('an existing account is not a newcomer', async () => {
