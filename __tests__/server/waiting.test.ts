@@ -14,6 +14,7 @@ import {
   addUser,
   book,
   booking,
+  confirmInjected,
   dayIn,
   newKey,
   paid,
@@ -21,6 +22,7 @@ import {
   taken,
   type TestUser,
   unbook,
+  verify,
 } from '../support/order-world'
 import { endProcesses, startProcesses } from '../support/processes'
 
@@ -213,6 +215,38 @@ test('an account is limited in its lists, and can join another after leaving one
   const [first] = await waitings(user)
   expect(await leave(user, first?.id ?? '')).toMatchObject({ code: 0 })
   expect(await wait(user, appointments.at(-1) ?? '', day.inDays)).toMatchObject({ code: 0 })
+  // changing to the list of another day adds none
+  const other = await fullDay()
+  expect(await wait(user, appointments.at(-1) ?? '', other.inDays)).toMatchObject({ code: 0 })
+  expect(await waitings(user)).toHaveLength(limits.waitingEntries)
+})
+
+test('an entry waits until the end of its day', async () => {
+  const day = await fullDay()
+  const [only] = (await line(1, day.inDays)) as [Waiter]
+  const over = new Date(`${dayIn(day.inDays + 1)}T00:00:00+08:00`)
+  await medibook.clock.advance(over.getTime() - medibook.clock.now().getTime() - 60_000)
+  const entry = () => medibook.query('select state from waiting_entry where user_id = $1', [only.id])
+  expect(await entry()).toEqual([{ state: 'waiting' }])
+  await medibook.clock.advance(60_000)
+  expect(await entry()).toEqual([{ state: 'expired' }])
+})
+
+test('a further dose joins no list of a day within its interval, and the first possible day is named', async () => {
+  const slot = await addTime({ inDays: 1, kind: 'vaccine' })
+  const user = await addReachable()
+  const made = await placed(user, { goods: 'c-vaccine', shop: 'c-shop', slot })
+  await paid(user, made.id)
+  const [first, second] = made.bookings.map(({ id }) => id) as [string, string]
+  expect(await verify({ bookingId: first })).toBeNull()
+  expect(await confirmInjected(user, first)).toMatchObject({ code: 0 })
+  await addTime({ inDays: 9, kind: 'vaccine', taken: 1 })
+  await addTime({ inDays: 10, kind: 'vaccine', taken: 1 })
+  expect(await wait(user, second, 9)).toMatchObject({
+    code: codes.doseLocked,
+    data: { earliestDay: dayIn(10) },
+  })
+  expect(await wait(user, second, 10)).toMatchObject({ code: 0 })
 })
 
 test('deleting an account passes the place held for it to the next entry', async () => {
