@@ -1,5 +1,15 @@
 import { codes } from '../../contract/constants/codes'
-import { addGoods, addShop, addSlot, addUser, dayIn, paid, placed } from '../support/order-world'
+import {
+  addGoods,
+  addShop,
+  addSlot,
+  addUser,
+  confirmInjected,
+  dayIn,
+  paid,
+  placed,
+  verify,
+} from '../support/order-world'
 
 /** The soonest times over clinics, and whose clinics they are. */
 beforeAll(async () => {
@@ -44,6 +54,35 @@ test('lists three times per day and clinic; times of the same moment are ordered
     ['s-busy-09:10', expect.any(Number)],
     ['s-busy-09:20', expect.any(Number)],
   ])
+})
+
+test('for a further dose name no time or clinic before its interval is over', async () => {
+  await addShop('t-here')
+  await addShop('t-there')
+  await addGoods('t-course', {
+    kind: 'vaccine',
+    slotKind: 'vaccine',
+    doses: 2,
+    doseIntervals: [10],
+    shops: ['t-here', 't-there'],
+  })
+  await addSlot('s-first', 't-here', dayIn(1), '10:00', 5, 'vaccine')
+  for (const day of [9, 10]) {
+    await addSlot(`s-here-${day}`, 't-here', dayIn(day), '10:00', 5, 'vaccine')
+    await addSlot(`s-there-${day}`, 't-there', dayIn(day), '11:00', 5, 'vaccine')
+  }
+  const user = await addUser()
+  const course = await placed(user, { goods: 't-course', shop: 't-here', slot: 's-first' })
+  await paid(user, course.id)
+  const [first = '', bookingId = ''] = course.bookings.map(({ id }) => id)
+  await verify({ bookingId: first })
+  expect(await confirmInjected(user, first)).toMatchObject({ code: 0 })
+  const { session } = user
+  const soonest = await medibook.call('slotSoonest', { session, query: { spuId: 't-course', bookingId } })
+  expect(soonest.data.map(({ slotId }) => slotId)).toEqual(['s-here-10', 's-there-10'])
+  const query = { spuId: 't-course', shopId: 't-here', bookingId }
+  const { data } = await medibook.call('slotDays', { session, query })
+  expect(data.otherShops).toMatchObject([{ shopId: 't-there', firstFreeDay: dayIn(10) }])
 })
 
 describe('times at which a person is occupied', () => {
