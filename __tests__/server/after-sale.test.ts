@@ -1,7 +1,18 @@
 import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import { addDays, weekdayOf } from '../../contract/rules/dates'
-import { addUser, linesOf, newKey, order, paid, placed, ship, today, verify } from '../support/order-world'
+import {
+  addUser,
+  insert,
+  linesOf,
+  newKey,
+  order,
+  paid,
+  placed,
+  ship,
+  today,
+  verify,
+} from '../support/order-world'
 import { addCoupon, addPoints, claimed } from '../support/trade-world'
 import { applied, bookedOrder, desk, goodsOrder, read, user } from './refunds-fixture'
 
@@ -84,6 +95,20 @@ test('the expected day of the refund is a working day, seven working days away',
   )
   expect(days.length).toBeGreaterThanOrEqual(limits.refundWorkingDays)
   expect([0, 6]).not.toContain(weekdayOf(data.backBy))
+})
+
+test('a public holiday is no working day of the refund; a day on which only a clinic rests is one', async () => {
+  const made = await bookedOrder()
+  await medibook.query("delete from closed_day where date > $1 and state = 'holiday'", [today()])
+  const weekdays = Array.from({ length: 20 }, (_unused, i) => addDays(today(), i + 1)).filter(
+    (day) => ![0, 6].includes(weekdayOf(day)),
+  )
+  const backBy = async () => (await preview(made.id)).data.backBy
+  expect(await backBy()).toBe(weekdays[limits.refundWorkingDays - 1])
+  await insert('closed_day', { shop_id: 'r-shop', date: weekdays[1], state: 'rest' })
+  expect(await backBy()).toBe(weekdays[limits.refundWorkingDays - 1])
+  await insert('closed_day', { shop_id: 'r-shop', date: weekdays[2], state: 'holiday' })
+  expect(await backBy()).toBe(weekdays[limits.refundWorkingDays])
 })
 
 test('an order lists its after-sale actions: request, progress, parcel, review, receipt', async () => {
