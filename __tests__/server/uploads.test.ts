@@ -264,12 +264,11 @@ describe('access to files', () => {
     expect((await bytesOf(url.replace(key, await uploaded(stranger.session, 'certificate')))).status).toBe(
       404,
     )
-    await medibook.clock.advance(15 * MINUTE)
+    await medibook.clock.advance(14 * MINUTE)
+    expect((await bytesOf(url)).status).toBe(200)
+    await medibook.clock.advance(MINUTE)
     expect((await bytesOf(url)).status).toBe(404)
-    const fresh = await medibook.call('uploadAddress', {
-      session: user.session,
-      query: { key: url },
-    })
+    const fresh = await medibook.call('uploadAddress', { session: user.session, query: { key: url } })
     expect((await bytesOf(fresh.data.url)).status).toBe(200)
     expect(
       (
@@ -295,7 +294,9 @@ describe('access to files', () => {
   test('ends for unused files after a day; used ones stay', async () => {
     const [used, unused] = [await uploaded(user.session, 'avatar'), await uploaded(user.session, 'avatar')]
     await avatarOf(user.session, used)
-    await medibook.clock.advance(24 * 60 * MINUTE + 1000)
+    await medibook.clock.advance(23 * 60 * MINUTE)
+    expect((await bytesOf(`/uploads/${unused}`)).status).toBe(200)
+    await medibook.clock.advance(60 * MINUTE + 1000)
     expect((await bytesOf(`/uploads/${used}`)).status).toBe(200)
     expect((await bytesOf(`/uploads/${unused}`)).status).toBe(404)
     expect(await medibook.query('select key from upload where user_id = $1', [user.id])).toEqual([
