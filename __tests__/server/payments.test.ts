@@ -50,6 +50,18 @@ test('each payment method starts an attempt and returns the next action', async 
   expect((await medibook.call('payTypeList')).data).toHaveLength(2)
 })
 
+test('a paid order counts every piece as sold, once', async () => {
+  const soldOf = async () =>
+    (await medibook.call('goodsDetail', { params: { id: 't-product' } })).data.saleNum
+  const before = (await soldOf()) ?? Number.NaN
+  const made = await placed(user, { goods: 't-product', quantity: 3, expected: '150.00' })
+  expect(await soldOf()).toBe(before)
+  const started = await pay(user, made.id)
+  const notice = await act(started.data.transactionId, 'paid')
+  await inParallel(3, () => notify(notice))
+  expect(await soldOf()).toBe(before + 3)
+})
+
 test('the same key returns the same attempt, also concurrently', async () => {
   const made = await newOrder()
   const key = newKey()
