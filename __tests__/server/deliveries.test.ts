@@ -122,6 +122,31 @@ describe('when WeChat refuses a report', () => {
     expect(await taskOf(id)).toMatchObject({ tries: 2, last_error: null, done: true })
   })
 
+  test('it is retried at growing intervals for half a day, and after that from the desk only', async () => {
+    const { id } = await box()
+    const payment = await paidInMiniProgram(id)
+    wechat.delivery = () => Promise.reject(new Error('WeChat took no delivery: 10060001'))
+    await ship(id)
+    await medibook.runDueJobs()
+    const triesOf = async () => (await taskOf(id))?.tries
+    expect(await triesOf()).toBe(1)
+    for (const [index, minutes] of [1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60].entries()) {
+      await medibook.clock.advance(minutes * 30_000)
+      expect(await triesOf()).toBe(index + 1)
+      await medibook.clock.advance(minutes * 30_000)
+      expect(await triesOf()).toBe(index + 2)
+    }
+    await medibook.clock.advance(24 * 3_600_000)
+    expect(await taskOf(id)).toMatchObject({ tries: 12, done: false })
+    wechat.delivery = delivery
+    const [task] = await medibook.query<{ id: string }>('select id from wechat_task where ref = $1', [id])
+    const retry = () => medibook.call('POST', '/sandbox/desk/wechat/retry', { body: { id: task?.id } })
+    expect((await retry()).code).toBe(0)
+    expect((await retry()).code).toBe(0)
+    expect(await told(payment)).toHaveLength(1)
+    expect(await taskOf(id)).toMatchObject({ tries: 1, done: true })
+  })
+
   test('the task of a crashed process is taken over by the next one', async () => {
     const { id } = await box()
     const payment = await paidInMiniProgram(id)
