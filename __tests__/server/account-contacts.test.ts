@@ -95,3 +95,17 @@ test('a changed contact notifies the replaced one; an added one notifies the oth
   expect(last).toMatchObject({ text: expect.stringMatching(/e-mail address .* changed/) })
   expect((await medibook.outbox(body.email)).filter(({ text }) => /changed/.test(text))).toEqual([])
 })
+
+test('a number replaced by that of WeChat is notified', async () => {
+  const { session, id, email } = await oldAccount()
+  const phone = newPhone()
+  await medibook.query("update app_user set phone_code = '+852', phone = $2 where id = $1", [id, phone])
+  const { ownerProof } = (await prove(session, { type: 'password', password: PASSWORD })).data
+  const answer = await call('wxUserPhone', { session, body: { code: 'phone-67701234', ownerProof } })
+  expect(answer).toMatchObject({ code: 0, data: { phone: '67****34' } })
+  expect(await medibook.outbox(`+852 ${phone}`)).toMatchObject([
+    { text: expect.stringMatching(/mobile number .* changed/) },
+  ])
+  expect((await medibook.outbox(email)).filter(({ text }) => /changed/.test(text))).toEqual([])
+  expect(await medibook.outbox('+852 67701234')).toEqual([])
+})
