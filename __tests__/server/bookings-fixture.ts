@@ -31,6 +31,15 @@ beforeAll(async () => {
     shops: ['t-shop'],
   })
   await addGoods('t-women', { sex: '2', shops: ['t-shop'] })
+  await addGoods('t-until-60', { ageMax: 60, shops: ['t-shop'] })
+  await addGoods('t-free-60', {
+    kind: 'service',
+    slotKind: 'free',
+    isFree: true,
+    priceCents: 0,
+    ageMax: 60,
+    shops: ['t-shop'],
+  })
   await addGoods('t-free', {
     kind: 'service',
     slotKind: 'free',
@@ -92,5 +101,9 @@ export async function later(ms: number): Promise<void> {
   await medibook.clock.advance(ms)
   user.session = await medibook.signIn(user.id)
 }
+
+/** The date of birth of a person who reaches an age on a day. */
+export const bornBefore = (years: number, day: string): string =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 
 export const at = (id: string, slotId: string, extra = {}) => ({ id, shopId: 't-shop', slotId, ...extra })

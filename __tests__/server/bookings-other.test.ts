@@ -17,7 +17,7 @@ import {
   value,
   verify,
 } from '../support/order-world'
-import { DAY_MS, user, bought, later, at } from './bookings-fixture'
+import { DAY_MS, user, bornBefore, bought, later, at } from './bookings-fixture'
 
 const list = async (tab: 'Pre' | 'Booked' | 'WriteOff', who = user, query: Record<string, string> = {}) =>
   (await medibook.call(`booking${tab}List`, { session: who.session, query })).data
@@ -172,6 +172,18 @@ describe('free services', () => {
     expect(await free('free-b')).toMatchObject({ code: 0 })
   })
 
+  test('check the age on the day of the visit, and refuse a person who was removed', async () => {
+    const personId = `${user.id}-61`
+    await addPerson(user.id, personId, { birthDate: bornBefore(61, dayIn(4)) })
+    expect(await free('free-b', { spuId: 't-free-60', personId })).toMatchObject({
+      code: codes.personNotEligible,
+    })
+    await medibook.call('personDelete', { session: user.session, params: { id: personId } })
+    expect(await free('free-a', { spuId: 't-free-60', personId })).toMatchObject({ code: codes.notFound })
+    await addPerson(user.id, `${personId}-b`, { birthDate: bornBefore(61, dayIn(4)) })
+    expect(await free('free-a', { spuId: 't-free-60', personId: `${personId}-b` })).toMatchObject({ code: 0 })
+  })
+
   test('of the Beijing channel need an ID number; each channel accepts only its own services', async () => {
     expect(await free('bjFree-a', { spuId: 't-bj', route: 'freeBookingBJ' })).toMatchObject({
       code: codes.personNotEligible,
@@ -224,6 +236,21 @@ describe('lists', () => {
         })
       ).data,
     ).toMatchObject({ stateDesc: 'To book', spuName: 't-package' })
+  })
+
+  test('are limited to a clinic; an appointment without one is listed at each that offers the service', async () => {
+    const booked = await bought('t-package', 'exam-a')
+    const moved = await bought('t-package', 'exam-a')
+    const open = await bought()
+    await book(user, 'bookingUpdate', { id: moved.id, shopId: 't-second', slotId: 'exam-second' })
+    await medibook.query('update order_booking set shop_id = null where id = $1', [open.id])
+    const idsAt = async (tab: 'Pre' | 'Booked', shopId: string) =>
+      (await list(tab, user, { shopId })).records.map(({ id }) => id)
+    expect(await idsAt('Booked', 't-shop')).toEqual([booked.id])
+    expect(await idsAt('Booked', 't-second')).toEqual([moved.id])
+    expect(await idsAt('Pre', 't-shop')).toEqual([open.id])
+    expect(await idsAt('Pre', 't-second')).toEqual([open.id])
+    expect(await idsAt('Pre', 't-elsewhere')).toEqual([])
   })
 
   test('show future appointments before past unverified ones', async () => {

@@ -9,12 +9,14 @@ import {
   inParallel,
   newKey,
   order,
+  paid,
+  place,
   placed,
   taken,
   unbook,
   verify,
 } from '../support/order-world'
-import { DAY_MS, user, bought, later, at } from './bookings-fixture'
+import { DAY_MS, user, bornBefore, bought, later, at } from './bookings-fixture'
 
 describe('booking a waiting appointment', () => {
   test('takes a place and updates the order', async () => {
@@ -83,6 +85,43 @@ describe('booking a waiting appointment', () => {
     ).toMatchObject({
       code: 0,
       data: { personName: `${user.id}-sister` },
+    })
+  })
+
+  test('is refused for a person who was removed, and leads to the choice of another', async () => {
+    const person = `${user.id}-removed`
+    await addPerson(user.id, person)
+    const made = await placed(user, { goods: 't-package', shop: 't-shop', person })
+    await paid(user, made.id)
+    const id = made.bookings[0]?.id ?? ''
+    expect(
+      await medibook.call('personDelete', { session: user.session, params: { id: person } }),
+    ).toMatchObject({ code: 0 })
+    expect(await book(user, 'bookWaiting', at(id, 'exam-a'))).toMatchObject({
+      code: codes.badInput,
+      data: { field: 'personId', rule: 'required' },
+    })
+    expect(await book(user, 'bookWaiting', at(id, 'exam-a', { personId: person }))).toMatchObject({
+      code: codes.notFound,
+    })
+    expect(await place(user, { goods: 't-package', shop: 't-shop', slot: 'exam-a', person })).toMatchObject({
+      code: codes.notFound,
+    })
+    expect(await book(user, 'bookWaiting', at(id, 'exam-a', { personId: user.person }))).toMatchObject({
+      code: 0,
+    })
+  })
+
+  test('checks the age on the day of the visit', async () => {
+    const person = `${user.id}-61`
+    await addPerson(user.id, person, { birthDate: bornBefore(61, dayIn(6)) })
+    const made = await placed(user, { goods: 't-until-60', shop: 't-shop', person })
+    await paid(user, made.id)
+    const id = made.bookings[0]?.id ?? ''
+    expect(await book(user, 'bookWaiting', at(id, 'exam-b'))).toMatchObject({ code: codes.personNotEligible })
+    expect(await book(user, 'bookWaiting', at(id, 'exam-a'))).toMatchObject({ code: 0 })
+    expect(await book(user, 'bookingUpdate', at(id, 'exam-b'))).toMatchObject({
+      code: codes.personNotEligible,
     })
   })
 
