@@ -1,4 +1,5 @@
 import type { CallInput, EndpointName } from '../../contract/endpoint-types'
+import { addDays } from '../../contract/rules/dates'
 import { addUser, newKey, type TestUser, today } from '../support/order-world'
 import { uploaded } from '../support/upload-world'
 
@@ -220,8 +221,11 @@ describe('certificates', () => {
   })
   test('expire at the end of their day', async () => {
     await save({ validUntil: today() })
-    await medibook.clock.advance(3 * 86_400_000)
+    const over = new Date(`${addDays(today(), 1)}T00:00:00+08:00`)
+    await medibook.clock.advance(over.getTime() - medibook.clock.now().getTime() - 60_000)
     const session = await medibook.signIn(user.id)
+    expect((await list(session))[0]?.isExpired).toBe('0')
+    await medibook.clock.advance(60_000)
     expect((await list(session))[0]?.isExpired).toBe('1')
   })
 })

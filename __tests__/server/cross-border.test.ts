@@ -164,6 +164,13 @@ test("an order stores the recipient's valid certificate, and only where customs 
   expect((await order(user, made.id)).data).toMatchObject({ taxPrice: '91.00' })
 })
 
+test('a certificate is accepted until the end of its last day', async () => {
+  const lastDay = await addCertificate(user, { validUntil: dayIn(0) })
+  expect(await place(user, across(lastDay))).toMatchObject({ code: 0 })
+  const dayBefore = await addCertificate(user, { validUntil: dayIn(-1) })
+  expect(await place(user, across(dayBefore))).toMatchObject(refusedFor('expired'))
+})
+
 describe('where the shop requires a certificate', () => {
   afterEach(async () => {
     await setting('certificate_setting_show', '1')

@@ -5,6 +5,7 @@ import type * as LiveKey from '../../server/contexts/clinic/queue/live-key'
 import type * as Share from '../../server/contexts/clinic/reports/commands/share'
 import type * as OrderCode from '../../server/contexts/commerce/order-views/commands/order-code'
 import type * as CancelOrder from '../../server/contexts/commerce/orders/commands/cancel-order'
+import type * as Discounts from '../../server/contexts/commerce/orders/queries/discount'
 import type * as Proofs from '../../server/contexts/identity/account/proofs'
 import type * as Uploads from '../../server/contexts/identity/uploads/commands/rows'
 import type * as LoginCode from '../../server/contexts/identity/user/commands/login-code'
@@ -14,7 +15,17 @@ import type { Context } from '../../server/lib/context'
 import type * as Idempotency from '../../server/lib/idempotency'
 import type * as Seal from '../../server/lib/seal'
 import type * as Session from '../../server/lib/session'
-import { addGoods, addShop, addUser, newKey, order, paid, placed, value } from '../support/order-world'
+import {
+  addCode,
+  addGoods,
+  addShop,
+  addUser,
+  newKey,
+  order,
+  paid,
+  placed,
+  value,
+} from '../support/order-world'
 import { addCoupon, addCouponCode, addPackage } from '../support/trade-world'
 
 /**
@@ -31,6 +42,7 @@ const { cancelOverdueOrders } = load<typeof CancelOrder>('contexts/commerce/orde
 const { makeOrderCode, redeemOrderCode } = load<typeof OrderCode>(
   'contexts/commerce/order-views/commands/order-code.ts',
 )
+const { requireDiscount } = load<typeof Discounts>('contexts/commerce/orders/queries/discount.ts')
 const { sharedReport, shareReport } = load<typeof Share>('contexts/clinic/reports/commands/share.ts')
 const { undoEnd } = load<typeof Courses>('contexts/scheduling/courses/mapper.ts')
 const { attemptsOf, countAttempt } = load<typeof Attempts>('lib/attempts.ts')
@@ -219,6 +231,24 @@ test('the link of a report is valid for seven days', async () => {
   const end = NOW + limits.reportShareDays * 24 * 3_600_000
   expect(await sharedReport(at(end - 1), token)).toMatchObject({ id: report.id, previousId: null })
   await expect(sharedReport(at(end), token)).rejects.toEqual(refusal(codes.notFound))
+})
+
+test('a discount code counts from its beginning until its end, and from its exact minimum on', async () => {
+  const [begin, end] = [NOW + 10_000, NOW + 20_000]
+  await addCode('XCODE', { minSpendCents: 50_000 })
+  await medibook.query(
+    `update discount_code set start_time = to_timestamp($1 / 1000.0), end_time = to_timestamp($2 / 1000.0)
+      where code = 'XCODE'`,
+    [begin, end],
+  )
+  const reasonAt = (ms: number, cents = 50_000) =>
+    requireDiscount(at(ms), 'XCODE', cents, null, false).then(
+      () => 'accepted',
+      (error: { data?: { reason?: string } }) => error.data?.reason,
+    )
+  expect([await reasonAt(begin - 1), await reasonAt(begin)]).toEqual(['discountNotStarted', 'accepted'])
+  expect([await reasonAt(end - 1), await reasonAt(end)]).toEqual(['accepted', 'discountEnded'])
+  expect(await reasonAt(begin, 49_999)).toBe('discountMinSpend')
 })
 
 describe('a coupon', () => {
