@@ -1,6 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import { addClinic, addDoctor, asUser, atDesk, checkIn, queued, register } from '../support/clinic-world'
-import { addUser, inParallel, nextId, type TestUser, value } from '../support/order-world'
+import { addPerson, addUser, inParallel, nextId, type TestUser, value } from '../support/order-world'
 
 let user: TestUser
 let shop: string
@@ -46,20 +46,41 @@ describe('the wait', () => {
   })
 })
 
-test('a user with two tickets has the people ahead of each', async () => {
-  const other = `${doctor}-b`
+test("a user's tickets have the people ahead of each, and the one that is next comes first", async () => {
+  const [other, last] = [`${doctor}-b`, `${doctor}-c`]
   await addDoctor(other, { shop, sort: 901 })
+  await addDoctor(last, { shop, sort: 902 })
   await newcomers(2)
   await queued(user, { shop, doctor })
+  await register(user, { shop, doctor: last })
   await queued(user, { shop, doctor: other })
   const stranger = await addUser()
   await queued(stranger, { shop, doctor: other })
   const { data } = await asUser(user).call('queueCurrent')
-  expect(data.map((ticket) => [ticket.doctorId, ticket.peopleAhead]).sort()).toEqual([
-    [doctor, 2],
+  expect(data.map((ticket) => [ticket.doctorId, ticket.peopleAhead])).toEqual([
     [other, 0],
+    [doctor, 2],
+    [last, null],
   ])
   expect((await asUser(stranger).call('queueCurrent')).data).toMatchObject([{ peopleAhead: 1 }])
+})
+
+test('the history can be limited to a person and to a clinic', async () => {
+  const [child, there, doctorThere] = [nextId('t-child'), nextId('t-clinic'), nextId('t-doctor')]
+  await addPerson(user.id, child)
+  await addClinic(there, doctorThere)
+  const own = (await register(user, { shop, doctor })).data.id
+  const ofChild = (await register(user, { shop: there, doctor: doctorThere, person: child })).data.id
+  const history = async (query: { personId?: string; shopId?: string }) => {
+    const { data } = await asUser(user).call('registrationHistory', { query })
+    return [data.total, ...data.records.map(({ id }) => id).sort()]
+  }
+  expect(await history({})).toEqual([2, ...[own, ofChild].sort()])
+  expect(await history({ personId: user.person })).toEqual([1, own])
+  expect(await history({ personId: child })).toEqual([1, ofChild])
+  expect(await history({ shopId: shop })).toEqual([1, own])
+  expect(await history({ shopId: there })).toEqual([1, ofChild])
+  expect(await history({ personId: child, shopId: shop })).toEqual([0])
 })
 
 describe('concurrent calls', () => {
