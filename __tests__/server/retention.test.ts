@@ -133,6 +133,8 @@ test('the reason of a finished request is deleted after two years; an open one k
     })
   await add('keep-old', 'declined', edge(730, true))
   await add('keep-young', 'declined', edge(730, false))
+  const open = ['waiting', 'confirmed', 'offered']
+  for (const state of open) await add(`keep-open-${state}`, state, edge(730, true))
   await medibook.runDueJobs()
   expect(
     await medibook.stored(
@@ -140,6 +142,11 @@ test('the reason of a finished request is deleted after two years; an open one k
     ),
   ).toEqual([
     { id: 'keep-old', reason_sealed: null, decline_reason: null },
+    ...open.sort().map((state) => ({
+      id: `keep-open-${state}`,
+      reason_sealed: 'AAAA',
+      decline_reason: '理由',
+    })),
     { id: 'keep-young', reason_sealed: 'AAAA', decline_reason: '理由' },
   ])
 })
