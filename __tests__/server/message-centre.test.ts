@@ -103,6 +103,23 @@ describe('WeChat', () => {
     expect(await value('select sum(left_count) from message_grant where user_id = $1', [user.id])).toBe(0)
   })
 
+  test('keeps the permission when sending fails, and delivers the message by it later', async () => {
+    const user = await withWechat()
+    await allow(user, [await templateOf(user, 'queue')])
+    const port = medibook.server.ports.wechat
+    const { subscribed } = port
+    port.subscribed = () => Promise.reject(new Error('WeChat is down'))
+    await told(user)
+    await medibook.runDueJobs()
+    port.subscribed = subscribed
+    const left = () => value('select sum(left_count) from message_grant where user_id = $1', [user.id])
+    expect(await left()).toBe(1)
+    await medibook.clock.advance(60_000)
+    expect(await medibook.outbox(`open-${user.id}`)).toMatchObject([{ channel: 'wechat' }])
+    expect(await textsTo(user)).toEqual([])
+    expect(await left()).toBe(0)
+  })
+
   test('is not offered to an account without WeChat sign-in; unknown templates are refused', async () => {
     const user = await addReachable()
     expect((await asUser(user).call('messageChoices')).data.templates).toEqual([])
