@@ -128,6 +128,8 @@ test('restores a removed default recipient by undo as the default', async () => 
       ['李小明', '0'],
     ]),
   )
+  // the server is ahead of the page, which takes no other removal before its answer
+  await waitFor(() => expect(onPage().queryByText('已移除收件人 王芳')).not.toBeInTheDocument())
 })
 
 test('restores one recipient when the answer of an undo is lost and it is pressed again', async () => {
