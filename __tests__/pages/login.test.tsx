@@ -237,6 +237,26 @@ test('resets a forgotten password with an e-mail code, and signs in', async () =
   await isIn()
 })
 
+test('stores the account on the device while it is typed, no secret, and nothing after signing in', async () => {
+  await press('帳號密碼', 'radio')
+  await fill('帳號', 'demo')
+  await fill('密碼', 'Demo-2026')
+  await press('忘記密碼？')
+  await fill('手機號碼', PHONE)
+  await fill('新密碼', 'Another-2026')
+  await fill('驗證碼', '135790')
+  const stored = () => JSON.stringify({ ...localStorage })
+  await waitFor(() => expect(stored()).toContain(PHONE))
+  expect(stored()).toContain('demo')
+  for (const secret of ['Demo-2026', 'Another-2026', '135790']) expect(stored()).not.toContain(secret)
+  await press('返回登入')
+  await press('帳號密碼', 'radio')
+  await press(AGREE, 'checkbox')
+  await press('登入')
+  await isIn()
+  await waitFor(() => expect(stored()).not.toContain(PHONE))
+})
+
 test('opens the password reset named by the address, and returns to the previous page', async () => {
   await app.restartAt(MINE)
   await app.open(`${LOGIN}?mode=reset`)

@@ -160,6 +160,18 @@ test("shows the visitor's page after signing out", async () => {
   await see('先逛逛，不登入')
 })
 
+test('signs out on the device also while the server cannot be reached', async () => {
+  await app.signInAs(userId)
+  await see('美儀')
+  app.cutNetwork()
+  await press('登出')
+  await pressInDialog('登出')
+  await see('登入／註冊')
+  expect(localStorage.getItem('thirdSession')).toBeNull()
+  expect(shownPage()).not.toHaveTextContent('美儀')
+  app.mendNetwork()
+})
+
 test('leads an account that has not joined to the membership', async () => {
   await app.signInAs((await addUser()).id)
   await app.restartAt(MINE)
