@@ -116,7 +116,9 @@ test('registers a ticket passed by more than five again as a new ticket', async 
   await see('到門店後簽到取號')
 })
 
-test('announces five, three and one ahead, each for a limited time', async () => {
+test('announces five, three and one ahead, each for a limited time and by one vibration', async () => {
+  const vibrate = jest.fn()
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate })
   await crowd(6)
   const ticket = await queued(me, { shop: SHOP, doctor: DOCTOR })
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
@@ -130,6 +132,8 @@ test('announces five, three and one ahead, each for a limited time', async () =>
         .map((s) => s.textContent),
     ).toContain('前面還有 5\u00a0人'),
   )
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(navigator, 'vibrate')
 })
 
 test('asks for confirmation before leaving the queue, and ends the ticket', async () => {
