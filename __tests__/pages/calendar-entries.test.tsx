@@ -8,6 +8,7 @@ import {
   addShop,
   addSlot,
   addUser,
+  book,
   confirmInjected,
   dayIn,
   paid,
@@ -139,5 +140,11 @@ describe('a course', () => {
     })
     expect(entries[0]).toMatchObject({ day: dayIn(2), startsAtMs: momentOf(dayIn(2), '00:00') })
     expect(entries[0]?.endsAtMs).toBe(momentOf(dayIn(3), '00:00'))
+
+    const slotId = await addTime({ inDays: 2, kind: 'vaccine' })
+    await book(patient, 'bookDose', { id: doses[1], shopId: 'c-shop', slotId })
+    await verify({ bookingId: doses[1] ?? '' })
+    await confirmInjected(patient, doses[1] ?? '')
+    expect(titlesOf(await addAll())).toEqual([`${title(3)}：由今天起可接種`])
   })
 })
