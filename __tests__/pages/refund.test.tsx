@@ -102,6 +102,20 @@ test('prompts a visitor to sign in; reloads on retry after a failed read', async
   await see('退哪些')
 })
 
+test('focuses what is missing: the reason, or what to return', async () => {
+  const chosen = () => onPage().getByRole('checkbox', { name: '全部' })
+  await app.openAt(`${REFUND}?orderId=${parcelId}`)
+  await press('申請退款 HK$229.99')
+  await see('請選擇原因')
+  await waitFor(() => expect(document.activeElement).toBe(onPage().getAllByRole('radio')[0]))
+  await press('全部', 'checkbox')
+  await press('申請退款')
+  await see('請選擇要退的項目')
+  await waitFor(() => expect(document.activeElement).toBe(chosen()))
+  await press('全部', 'checkbox')
+  await waitFor(() => expect(chosen()).toBeChecked())
+})
+
 test('selects everything initially; a smaller quantity lowers the amount computed by the server', async () => {
   await press('申請退款 HK$229.99')
   await see('請選擇原因')
@@ -165,6 +179,13 @@ test('withdraws a request after a confirmation, and allows another', async () =>
   expect((await requests(parcelId))[0]?.state).toBe('withdrawn')
   await press('再次申請')
   await see('退哪些')
+  // over the form of the first request, which is still open below
+  await press('全部', 'checkbox')
+  await press('申請退款')
+  await see('請選擇要退的項目')
+  await waitFor(() => expect(document.activeElement).toBe(onPage().getByRole('checkbox', { name: '全部' })))
+  await press('全部', 'checkbox')
+  await see('HK$229.99')
 })
 
 test('shows a changed amount, and requests it only after it is accepted', async () => {

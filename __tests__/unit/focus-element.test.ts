@@ -1,4 +1,4 @@
-import { focusElement, holdFocusInView, isKeyboardInView } from '@/utils/focus-element'
+import { focusById, focusElement, holdFocusInView, isKeyboardInView } from '@/utils/focus-element'
 
 const scrolled = jest.fn()
 
@@ -29,6 +29,19 @@ test('a visible invalid field stays in place', () => {
   focusElement('phone')
   expect(input).toHaveFocus()
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a field in error', focusElement],
+  ['a step by the arrow keys', focusById],
+])('of two pages of one kind, %s is focused on the one that is shown', (_, focus) => {
+  document.body.innerHTML = ['none', 'block']
+    .map((display) => `<div class="taro_page" style="display: ${display}"><input id="reason" /></div>`)
+    .join('')
+  const [hidden, shown] = document.querySelectorAll('input')
+  focus('reason')
+  expect(shown).toHaveFocus()
+  expect(hidden).not.toHaveFocus()
 })
 
 describe('a user who navigates by keyboard', () => {

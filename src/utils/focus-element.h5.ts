@@ -3,9 +3,24 @@ const MAX_TRIES = 40
 const TOP_BARS_SHARE = 0.15
 const BOTTOM_BARS_SHARE = 0.2
 
+function isOnHiddenPage(element: Element): boolean {
+  const page = element.closest('.taro_page')
+  return page !== null && getComputedStyle(page).display === 'none'
+}
+
+/** The element with this id: of two pages of one kind, which have the same ids, that of the page that is shown. */
+function elementOf(id: string): HTMLElement | null {
+  const first = document.getElementById(id)
+  if (!first || !isOnHiddenPage(first)) return first
+  const shown = [...document.querySelectorAll<HTMLElement>('[id]')].find(
+    (one) => one.id === id && !isOnHiddenPage(one),
+  )
+  return shown ?? first
+}
+
 /** Moves the focus to the element with this id, for arrow keys inside a widget. */
 export function focusById(id: string): void {
-  document.getElementById(id)?.focus()
+  elementOf(id)?.focus()
 }
 
 /**
@@ -58,12 +73,11 @@ function isInTheOpen(element: Element): boolean {
  * into view.
  */
 export function focusElement(id: string, triesLeft = MAX_TRIES): void {
-  const element = document.getElementById(id)
+  const element = elementOf(id)
   if (!element) return
   // the page is still hidden while returning to it, and hidden elements can be neither focused nor scrolled
   // to
-  const page = element.closest('.taro_page')
-  if (page && getComputedStyle(page).display === 'none' && triesLeft > 0) {
+  if (isOnHiddenPage(element) && triesLeft > 0) {
     setTimeout(() => focusElement(id, triesLeft - 1), RETRY_MS)
     return
   }
