@@ -125,6 +125,7 @@ test('confirming the arrival on the parcel page makes the order reviewable', asy
 test('requires stars; submits the review with its draft, picture and anonymity', async () => {
   await press('送出評價')
   await see('請選擇星數')
+  await waitFor(() => expect(document.activeElement).toBe(onPage().getAllByRole('radio')[0]))
   await press('4 星', 'radio')
   await press('送貨快', 'checkbox')
   // tags of a visit are not offered for a parcel

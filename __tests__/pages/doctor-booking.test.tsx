@@ -238,12 +238,12 @@ test("reports another account's request as not found", async () => {
 // moves the clock, so it is last: sessions and dialogs expire within days
 test('reviews a visit: reports missing values, keeps the text offline, and publishes it', async () => {
   const id = await ask(dayIn(18), '10:00')
-  expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
-  expect(await atDesk('doctor', 'finish', { id })).toBeNull()
+  for (const step of ['confirm', 'finish']) expect(await atDesk('doctor', step, { id })).toBeNull()
   await app.openAt(`${PAGE}?id=${id}`)
   await press('寫評價')
   await press('送出評價')
   await see('請選擇星數')
+  await waitFor(() => expect(document.activeElement).toBe(onPage().getAllByRole('radio')[0]))
   await press('4 星', 'radio')
   await fill('想告訴其他人的話（選填）', '解釋得很清楚')
   app.cutNetwork()

@@ -39,9 +39,11 @@ test('shows a visitor the sign-in prompt', async () => {
 
 test('shows an empty state without earlier feedback; does not send an empty message', async () => {
   await app.signIn(user.id)
+  await app.openAt(FEEDBACK)
   await see('還沒有反饋')
   await press('送出')
   await see('請寫下內容')
+  await waitFor(() => expect(document.activeElement).toBe(onPage().getByLabelText('內容')))
   expect(await sent()).toEqual([])
 })
 
