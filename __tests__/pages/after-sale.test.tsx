@@ -33,6 +33,7 @@ import { cartOf } from '../support/trade-world'
 const LOGISTICS = 'pages-order/logistics/logistics'
 const REVIEW = 'pages-order/reviews/review'
 const LIST = 'pages-order/order-list/order-list'
+const GOODS = 'pages-goods/goods-detail/goods-detail?id=as-tea'
 let app: PageApp
 let user: TestUser
 let parcelId: string
@@ -134,6 +135,10 @@ test('requires stars; submits the review with its draft, picture and anonymity',
   await fill('想告訴其他人的話（選填）', '很香')
   await see(/^開啟後會顯示為：匿名用戶/)
   await press('匿名評價', 'switch')
+  await app.openAt(GOODS)
+  await see('as-tea繁')
+  await waitFor(() => expect(app.isReading()).toBe(false))
+  expect(shownPage()).not.toHaveTextContent('很香')
   await app.openAt(`pages-order/reviews/my-reviews?orderId=${parcelId}`)
   await press('寫評價 as-tea繁')
   await waitFor(() => expect(onPage().getByRole('radio', { name: '4 星' })).toBeChecked())
@@ -160,6 +165,12 @@ test('offers the next line after a review; marks an order whose lines are all re
   await see('很香')
   await press('待評價', 'tab')
   await see('沒有待評價的項目')
+})
+
+test('shows the new review on the page of its product, also when that was open before', async () => {
+  await app.openAt(GOODS)
+  await see('評價 1')
+  await see('很香')
 })
 
 test('shows a review written on another device in place of the form', async () => {
