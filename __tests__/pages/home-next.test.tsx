@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
+import Taro from '@tarojs/taro'
 import { waitFor, within } from '@testing-library/dom'
 import { addClinic, askDoctor, asUser, atDesk } from '../support/clinic-world'
+import { text } from '../support/goods-world'
 import {
   addGoods,
   addShop,
@@ -55,4 +57,21 @@ test('once it is cancelled, the appointment of an order is the next, with its co
   expect(shownPage()).toHaveTextContent(/9:00 hn-check/)
   await press('出示預約碼')
   await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeInTheDocument())
+})
+
+test('pulling the page down reads it again: the next appointment, and what is offered', async () => {
+  const [clinic] = (await medibook.call('shopPage', { lang: 'zh-Hant' })).data.records
+  await app.openAt(HOME)
+  await see(/還有 4 日/)
+  await see(clinic?.name ?? 'a clinic')
+  const { id } = (await askDoctor(user, { doctor: 'hn-doctor', date: dayIn(2), time: '11:00' })).data
+  await atDesk('doctor', 'confirm', { id })
+  await medibook.query('update shop set name = $2 where id = $1', [
+    clinic?.id,
+    JSON.stringify(text('renamed')),
+  ])
+  Taro.getCurrentInstance().page?.onPullDownRefresh?.()
+  await see(/還有 2 日/)
+  expect(shownPage()).toHaveTextContent(/11:00 hn-doctor/)
+  await see('renamed繁')
 })

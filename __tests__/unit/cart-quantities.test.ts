@@ -31,7 +31,7 @@ test('what was pressed just before the page is left is sent at once, and once', 
     result.current.press(second, 2)
   })
   unmount()
-  await Promise.resolve()
+  await jest.advanceTimersByTimeAsync(0)
   expect(setQuantity.mock.calls).toEqual([
     [first, 4],
     [second, 2],

@@ -5,6 +5,8 @@ import { packagePicked } from '@/features/compare/compare-tray.slice'
 import { contentApi } from '@/features/content/api/content.api'
 import { toRate } from '@/features/currency/currency.slice'
 import { orderOpened } from '@/features/orders/order.slice'
+import { comparedPersonChosen, selectComparedPersonId } from '@/features/persons/compared-person.slice'
+import { positionGiven, selectPosition } from '@/features/position/position.slice'
 import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
 import {
   homeDialogClosed,
@@ -73,6 +75,17 @@ test.each([sessionExpired, signedOut])('%p resets all personal data', async (end
     '',
   ])
   expect(readStored('wxUser')).toBeUndefined()
+})
+
+test('signing out forgets the person that products are compared with, and the position', () => {
+  const store = makeStore()
+  store.dispatch(signedIn(session))
+  store.dispatch(comparedPersonChosen('p1'))
+  store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
+  expect(selectComparedPersonId(store.getState())).toBe('p1')
+  store.dispatch(signedOut())
+  expect(selectComparedPersonId(store.getState())).toBe('')
+  expect(selectPosition(store.getState())).toBeNull()
 })
 
 test('values are held in memory when the storage fails', () => {
