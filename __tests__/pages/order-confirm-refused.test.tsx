@@ -16,6 +16,7 @@ import {
   shownPage,
 } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
+import { addPoints } from '../support/trade-world'
 import { app, user, orders, openConfirm, openScan, isPersonChosen, order } from './order-confirm-fixture'
 
 const slotLink = (slotId: string, time: string) =>
@@ -83,6 +84,21 @@ test('asks to confirm a changed price with the old and the new amount', async ()
   await pressInDialog('用新價格下單')
   await see('選擇付款方式')
   expect((await orders()).at(-1)).toMatchObject({ paymentCents: 25_000, slotId: null })
+})
+
+test('reads the price again when the points were spent on another device meanwhile', async () => {
+  await addPoints(user, 1_000)
+  await openFilled()
+  await isPersonChosen()
+  await see('去付款 HK$190')
+  await medibook.query('update points_account set balance = 0 where user_id = $1', [user.id])
+  await press('去付款 HK$190')
+  await see('去付款 HK$200')
+  await pressInDialog('確定')
+  expect(await orders()).toEqual([])
+  await press('去付款 HK$200')
+  await see('選擇付款方式')
+  expect(await orders()).toMatchObject([{ paymentCents: 20_000 }])
 })
 
 test('gives the reason of a refused special price without an amount; the bar leads to the regular price', async () => {

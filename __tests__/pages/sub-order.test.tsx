@@ -271,6 +271,22 @@ test('places one order after a lost answer; asks to confirm a changed price', as
   await medibook.query("update sku set sales_price_cents = 5000 where id = 'masks-sku'")
 })
 
+test('reads the price again when the points were spent on another device meanwhile', async () => {
+  await addAddress('李小明', '1')
+  await addPoints(user, 1_000)
+  await open('id=pills')
+  await due('220')
+  await agree()
+  await medibook.query('update points_account set balance = 0 where user_id = $1', [user.id])
+  await press('提交訂單 HK$220')
+  await see('提交訂單 HK$230')
+  await pressInDialog('確定')
+  await due('230')
+  await press('提交訂單 HK$230')
+  await atOrder()
+  expect(await orders()).toMatchObject([{ payment_cents: 23_000, points_used: 0 }])
+})
+
 test('reports a missing product; offline, offers a retry', async () => {
   await open('id=nothing')
   await see('這件商品暫時不能購買')
