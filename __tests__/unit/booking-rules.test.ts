@@ -2,7 +2,7 @@ import { calendarEntryOf, keepInCalendar } from '@/features/booking/keep-in-cale
 import {
   dayOn,
   dayPartOf,
-  firstOpenMonth,
+  firstOpenDay,
   groupTimes,
   isBookableDay,
   isBookableTime,
@@ -89,8 +89,8 @@ describe('the picker of times', () => {
       ['2026-11-30', 'full'],
       ['2026-12-05', 'scarce'],
     ].map(([date, state]) => ({ date, state })) as never
-    expect(firstOpenMonth(days)).toBe('2026-12')
-    expect([firstOpenMonth([]), monthSpan([])]).toEqual([null, null])
+    expect(firstOpenDay(days)).toBe('2026-12-05')
+    expect([firstOpenDay([]), monthSpan([])]).toEqual([undefined, null])
     const span = monthSpan(days)
     expect(span).toEqual({ first: '2026-11', last: '2027-01' })
     if (!span) return

@@ -3,7 +3,7 @@ import { slotOfLink } from '@/features/booking/hooks/use-picked-slot'
 import {
   dayOn,
   dayPartOf,
-  firstOpenMonth,
+  firstOpenDay,
   groupTimes,
   isBookableDay,
   monthSpan,
@@ -72,9 +72,9 @@ describe('slot days', () => {
     { date: '2026-12-04', state: 'free' },
     { date: '2027-01-02', state: 'rest' },
   ]
-  test('the first month with free days is found regardless of the order', () => {
-    expect(firstOpenMonth(days)).toBe('2026-12')
-    expect(firstOpenMonth([{ date: '2026-11-21', state: 'full' }])).toBeNull()
+  test('the first free day is found regardless of the order', () => {
+    expect(firstOpenDay([...days].reverse())).toBe('2026-12-03')
+    expect(firstOpenDay([{ date: '2026-11-21', state: 'full' }])).toBeUndefined()
     expect(monthSpan(days)).toEqual({ first: '2026-11', last: '2027-01' })
   })
 

@@ -139,7 +139,7 @@ export async function pickTime(slot: Locator): Promise<string> {
 }
 
 /**
- * Chooses a free day of next month in the open calendar, and its first free time. @returns the time as
+ * Chooses a free day in the open calendar, turned to the next month, and its first free time. @returns the time as
  * displayed
  */
 export async function pickSlot(page: Page, { nth = 0, confirm = '' } = {}): Promise<string> {
@@ -204,7 +204,7 @@ export async function fillContact(page: Page): Promise<void> {
 
 /**
  * Fills the required fields of the package's order form.
- * @param nth which of the free days of next month
+ * @param nth which of the free days that the next month shows
  */
 export async function fillWithDate(page: Page, { nth = 0 } = {}): Promise<void> {
   await chooseClinic(page)

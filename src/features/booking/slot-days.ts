@@ -41,14 +41,12 @@ export function dayOn(days: ReadonlyMap<Day, SlotDay>, firstDate: Day | undefine
   return days.get(date) ?? { date, state: firstDate && date < firstDate ? 'past' : 'notOpen' }
 }
 
-/** The first month ('yyyy-MM') with a bookable day; null when there is none. */
-export function firstOpenMonth(days: readonly SlotDay[]): string | null {
-  const open = days
+/** The first bookable day; undefined when there is none. */
+export const firstOpenDay = (days: readonly SlotDay[]): Day | undefined =>
+  days
     .filter(isBookableDay)
     .map(({ date }) => date)
-    .sort()
-  return open[0] ? monthOf(open[0]) : null
-}
+    .sort()[0]
 
 /** Months from the first to the last known day; null when no day is known. */
 export function monthSpan(days: readonly SlotDay[]): { first: string; last: string } | null {

@@ -58,7 +58,10 @@ export const DaysLoading = () => (
   </>
 )
 
-/** The name of the month, or of both shown, between the buttons for the previous and the next month. */
+/**
+ * The name of the month, or of both where whole weeks of the next one follow, between the buttons for the
+ * previous and the next month.
+ */
 function MonthHead({
   month,
   span,
@@ -117,6 +120,8 @@ interface DayCellProps {
   text: DayText
   isSelected: boolean
   isPresent: boolean
+  /** of the month before or after */
+  isOther: boolean
   /** The one element of the grid in the tab order. */
   isEntry: boolean
   onClick: () => void
@@ -124,7 +129,7 @@ interface DayCellProps {
 }
 
 /** One day: its number and its availability. */
-function DayCell({ day, text, isSelected, isPresent, isEntry, onClick, onKeyDown }: DayCellProps) {
+function DayCell({ day, text, isSelected, isPresent, isOther, isEntry, onClick, onKeyDown }: DayCellProps) {
   const isBookable = isBookableDay(day)
   const note = text.note(day, isSelected, isPresent)
   return (
@@ -135,6 +140,7 @@ function DayCell({ day, text, isSelected, isPresent, isEntry, onClick, onKeyDown
           styles.day,
           !isBookable && styles.closed,
           isBookable && styles[day.state],
+          isOther && styles.other,
           isPresent && styles.present,
           isSelected && styles.selected,
         )}
@@ -178,13 +184,18 @@ function Legend() {
   )
 }
 
-type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & {
+type DayKeysOptions = Pick<MonthGridProps, 'month' | 'onMonthChange'> & {
   first: number
   dates: readonly Day[]
+  /** the days of another month's grid */
+  shownIn: (month: string) => readonly (Day | null)[]
 }
 
-/** Arrow keys move between days; a day that is not shown is focused once its month is rendered. */
-function useDayKeys({ month, span, first, dates, onMonthChange }: DayKeysOptions) {
+/**
+ * Arrow keys move between days; a day that is not shown is focused once its month is rendered, and a past one, which no
+ * month shows, is not.
+ */
+function useDayKeys({ month, first, dates, shownIn, onMonthChange }: DayKeysOptions) {
   const wantsFocus = useRef<Day | null>(null)
   const intoWeek = (date: Day) => (weekdayOf(date) - first + 7) % 7
   useEffect(() => {
@@ -198,15 +209,15 @@ function useDayKeys({ month, span, first, dates, onMonthChange }: DayKeysOptions
     const target = addDays(date, step)
     if (step === 0) return
     if (dates.includes(target)) return focusById(idOf(target))
-    if (monthOf(target) < span.first || monthOf(target) > span.last) return
+    if (!shownIn(monthOf(target)).includes(target)) return
     wantsFocus.current = target
     onMonthChange(monthOf(target))
   }
 }
 
 /**
- * One month of days. Arrow keys move between days and across months; closed days can be focused, so that
- * their reason is announced.
+ * One month of days, at its end with the weeks after it. Arrow keys move between days and across months;
+ * closed days can be focused, so that their reason is announced.
  */
 export function MonthGrid({
   month,
@@ -222,7 +233,8 @@ export function MonthGrid({
   const first = firstWeekday()
   const weeks = weeksShown(month, first, days, firstDate)
   const dates = weeks.flat().filter((date) => date !== null)
-  const walk = useDayKeys({ month, span, first, dates, onMonthChange })
+  const shownIn = (other: string) => weeksShown(other, first, days, firstDate).flat()
+  const walk = useDayKeys({ month, first, dates, shownIn, onMonthChange })
   const title = text.months(month, monthOf(weeks[weeks.length - 1]?.find(Boolean) ?? month))
   const entry =
     dates.find((date) => date === selectedDate) ??
@@ -246,11 +258,8 @@ export function MonthGrid({
                   isSelected={date === selectedDate}
                   isPresent={date === presentDate}
                   isEntry={date === entry}
-                  onClick={() => {
-                    // the weeks stay where they are under the finger
-                    if (monthOf(date) !== month) onMonthChange(month)
-                    onPickDate(date)
-                  }}
+                  isOther={monthOf(date) !== month}
+                  onClick={() => onPickDate(date)}
                   onKeyDown={walk(date)}
                 />
               )

@@ -22,6 +22,8 @@ export function useDayText(): DayText {
   const { t } = useText('common')
   return useMemo(() => {
     const monthName = (month: string) => t(`calendar.month.${monthNumber(month)}`)
+    const monthTitle = (month: string) =>
+      t('calendar.monthTitle', { year: month.slice(0, 4), month: monthName(month) })
     const note = (day: SlotDay, isSelected: boolean, isPresent = false) => {
       if (isSelected) return t('slotPicker.selected')
       if (isPresent) return t('slotPicker.presentShort')
@@ -32,15 +34,12 @@ export function useDayText(): DayText {
     }
     return {
       day: formatShortDay,
-      months: (from, to) =>
-        from === to
-          ? t('calendar.monthTitle', { year: from.slice(0, 4), month: monthName(from) })
-          : t('calendar.monthsTitle', {
-              year: from.slice(0, 4),
-              lastYear: to.slice(0, 4),
-              from: monthName(from),
-              to: monthName(to),
-            }),
+      months: (from, to) => {
+        if (from === to) return monthTitle(from)
+        const [year, lastYear] = [from, to].map((month) => month.slice(0, 4))
+        if (year !== lastYear) return `${monthTitle(from)} – ${monthTitle(to)}`
+        return t('calendar.monthsTitle', { year: year ?? '', from: monthName(from), to: monthName(to) })
+      },
       monthName,
       note,
       state: (day, isSelected) =>
