@@ -115,7 +115,7 @@ describe('signed in', () => {
     await medibook.clock.advance(HOUR_MS + 1000)
     await app.signInAs(user.id)
     await open(`part=${part.id}`)
-    await see('時間已過，砍價作廢')
+    await see('砍價已結束')
     expect(onPage().getByRole('button', { name: '活動已結束' })).toHaveAttribute('aria-disabled', 'true')
   })
 

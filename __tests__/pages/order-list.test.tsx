@@ -57,6 +57,7 @@ test('the records of everything come after the orders', async () => {
 })
 
 test('opens the payment methods with the server’s sum', async () => {
+  await see(/下單$/)
   app.cutNetwork()
   await press('付款 HK$1,000 list-exam繁')
   await see('選擇付款方式')

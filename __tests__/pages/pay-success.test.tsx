@@ -35,7 +35,7 @@ async function startedPayment() {
 
 beforeAll(async () => {
   await addShop('result-shop')
-  await addGoods('result-exam', { shops: ['result-shop'] })
+  await addGoods('result-exam', { shops: ['result-shop'], fastingHours: 12 })
   user = await addUser()
   app = await startApp('pages-order/order-list/order-list', { userId: user.id })
 })

@@ -43,6 +43,8 @@ test('says in place, without a dialog, that the result is not known', async () =
   await see('還沒有收到付款結果')
   await waitFor(() => expect(app.isReading()).toBe(false))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  // a payment may be on its way: not that nothing is charged
+  await see(/^訂單為你保留到 \d\d:\d\d$/)
   app.mendNetwork()
   await press('再查一次')
   await see('正在確認付款')

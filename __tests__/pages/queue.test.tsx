@@ -46,7 +46,10 @@ beforeEach(async () => {
   app.mendNetwork()
   app.forgetAnswers()
 })
-afterEach(() => medibook.clock.reset())
+afterEach(() => {
+  medibook.clock.reset()
+  Reflect.deleteProperty(navigator, 'vibrate')
+})
 afterAll(() => app.stop())
 
 test('shows each step at the clinic: registered, checked in, called', async () => {
@@ -133,7 +136,6 @@ test('announces five, three and one ahead, each for a limited time and by one vi
     ).toContain('前面還有 5\u00a0人'),
   )
   expect(vibrate).toHaveBeenCalledTimes(1)
-  Reflect.deleteProperty(navigator, 'vibrate')
 })
 
 test('asks for confirmation before leaving the queue, and ends the ticket', async () => {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   await addClinic('visits-clinic', 'visits-doctor')
   app = await startApp(PAGE)
 })
+afterAll(() => app.stop())
 
 test('leads from a visit to the offered times, and to a new request once they have expired', async () => {
   const patient = await addUser()

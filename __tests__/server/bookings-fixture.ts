@@ -104,6 +104,7 @@ export async function later(ms: number): Promise<void> {
 
 /** The date of birth of a person who reaches an age on a day. */
 export const bornBefore = (years: number, day: string): string =>
-  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+  // 29 February is not in every year
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`.replace(/-02-29$/, '-02-28')
 
 export const at = (id: string, slotId: string, extra = {}) => ({ id, shopId: 't-shop', slotId, ...extra })

@@ -84,6 +84,7 @@ interface GoodsOptions {
   isEnabled?: boolean
   isCrossBorder?: boolean
   minutes?: number
+  fastingHours?: number
   /** ISO text */
   createTime?: string
 }
@@ -113,7 +114,9 @@ export async function addGoods(id: string, o: GoodsOptions = {}, query?: Query):
     service_content: [],
     key_screenings: [],
     package_groups: [],
-    preparations: [{ icon: 'drop', text: text('fast'), fastingHours: 12 }],
+    preparations: [
+      { icon: 'drop', text: text('fast'), ...(o.fastingHours ? { fastingHours: o.fastingHours } : {}) },
+    ],
     sex: o.sex ?? '0',
     age_min: o.ageMin ?? null,
     age_max: o.ageMax ?? null,

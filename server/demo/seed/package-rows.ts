@@ -57,7 +57,9 @@ function preparationsOf(content: PackageContent): Preparation[] {
   const { fasting, ...others } = packagePreparations
   const hours = Math.max(...content.panels.map((panelId) => panelOf(panelId).fastingHours ?? 0))
   return [
-    ...(hours > 0 ? [{ icon: fasting.icon, text: localWith(fasting.text, { n: hours }), fastingHours: hours }] : []),
+    ...(hours > 0
+      ? [{ icon: fasting.icon, text: localWith(fasting.text, { n: hours }), fastingHours: hours }]
+      : []),
     ...Object.values(others).map(preparationOf),
   ]
 }

@@ -46,11 +46,13 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
 
 const HOUR_MS = 3_600_000
 
-/** From when on nothing may be eaten, for each visit that has a time. */
+/** From when on nothing may be eaten, for each coming visit that has a time. */
 function fastingStarts({ bookings }: OrderDetail, hours: number): string[] {
-  const visits = bookings.flatMap(({ state, date, time }) =>
-    (state === 'booked' || state === 'held') && date && time ? [`${date} ${time}:00`] : [],
-  )
+  const visits = bookings
+    .flatMap(({ state, date, time }) =>
+      (state === 'booked' || state === 'held') && date && time ? [`${date} ${time}:00`] : [],
+    )
+    .filter((moment) => momentToMs(moment) > Date.now())
   return [...new Set(visits)]
     .sort()
     .map((moment) => msToMoment(momentToMs(moment) - hours * HOUR_MS))

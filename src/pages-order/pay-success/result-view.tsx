@@ -3,10 +3,8 @@ import type { OrderCard, OrderDetail } from '@contract/routes/orders'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
-import { NextStrip } from '@/components/next-strip'
-import { Countdown } from '@/features/orders/components/countdown'
 import { PayWaysLine } from '@/features/orders/components/pay-ways-line'
-import { formatMoney, formatTime, msToMoment } from '@/i18n/format'
+import { formatMoney } from '@/i18n/format'
 import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -19,6 +17,7 @@ import type { PaymentFace } from './payment-face'
 import { Receipt } from './receipt'
 import { ResultHead } from './result-head'
 import styles from './result-view.module.scss'
+import { OwnTimeLeft, TimeLeft } from './time-left'
 import { OrderData, VisitTicket } from './visit'
 
 interface ResultViewProps {
@@ -38,20 +37,6 @@ interface ResultViewProps {
 /** Separate orders of one cart may differ in their person only. */
 const personAndName = ({ personName, name }: OrderCard): string =>
   [personName && together(personName), name].filter(Boolean).join('\u00a0· ')
-
-/** Until when this order is kept, or as `children` which other one waits, and the time left to pay. */
-function TimeLeft({ children, ...countdown }: { deadlineMs: number; onEnd: () => void; children?: string }) {
-  const { t } = useText('pages-order')
-  return (
-    <NextStrip kind="warn" icon="clock-countdown">
-      {children ?? t('result.keptUntil', { time: formatTime(msToMoment(countdown.deadlineMs)) })}
-      <View className={styles.left}>
-        <View>{t('next.unpaid')}</View>
-        <Countdown {...countdown} />
-      </View>
-    </NextStrip>
-  )
-}
 
 /** Where to find help with a payment. */
 function PaymentHelp() {
@@ -96,7 +81,9 @@ export function ResultView({
       </View>
       {isWayFirst && way}
       <View className={styles.rest}>
-        {deadlineMs !== null && isUnpaid(face) && <TimeLeft deadlineMs={deadlineMs} onEnd={onDeadline} />}
+        {deadlineMs !== null && isUnpaid(face) && (
+          <OwnTimeLeft face={face} deadlineMs={deadlineMs} onEnd={onDeadline} />
+        )}
         {other && (
           <TimeLeft key={other.order.id} deadlineMs={other.deadlineMs} onEnd={onDeadline}>
             {t('result.other', {

@@ -147,7 +147,7 @@ export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: 
     preparations: facts.preparations.map((item) => ({
       icon: item.icon,
       text: localized(item.text, ctx.lang),
-      fastingHours: item.fastingHours ?? null,
+      fastingHours: item.fastingHours || null,
     })),
   }
 }
