@@ -29,12 +29,11 @@ export function focusById(id: string): void {
  */
 export function focusIfLost(id: string): void {
   const { activeElement, body } = document
-  if (!activeElement || activeElement === body) document.getElementById(id)?.focus({ preventScroll: true })
+  if (!activeElement || activeElement === body) elementOf(id)?.focus({ preventScroll: true })
 }
 
 /** Whether the element with this id has the keyboard focus. */
-export const isFocusSeen = (id: string): boolean =>
-  document.getElementById(id)?.matches(':focus-visible') ?? false
+export const isFocusSeen = (id: string): boolean => elementOf(id)?.matches(':focus-visible') ?? false
 
 /** Whether the keyboard focus is on a visible element other than a text field. */
 export function isKeyboardInView(): boolean {
@@ -50,7 +49,7 @@ export function isKeyboardInView(): boolean {
  * @returns a function that stops it
  */
 export function holdFocusInView(id: string): () => void {
-  const element = document.getElementById(id)
+  const element = elementOf(id)
   const page = element?.closest('.taro_page')
   if (!element || !page || typeof ResizeObserver === 'undefined') return () => undefined
   const sizes = new ResizeObserver(() => {
@@ -106,7 +105,7 @@ function focusableBefore(end: Element): HTMLElement[] {
  * @returns a function that focuses the first element added there since, unless the focus has moved elsewhere
  */
 export function listBefore(id: string): () => void {
-  const end = document.getElementById(id)
+  const end = elementOf(id)
   const last = end ? focusableBefore(end).at(-1) : undefined
   return () => {
     const { activeElement, body } = document
@@ -118,7 +117,7 @@ export function listBefore(id: string): () => void {
 
 /** Scrolls an element of a horizontal list into view without scrolling the page. */
 export function revealById(id: string): void {
-  const element = document.getElementById(id)
+  const element = elementOf(id)
   const list = element?.parentElement?.parentElement
   if (element && list)
     list.scrollLeft = Math.max(0, element.offsetLeft - (list.clientWidth - element.offsetWidth) / 2)
