@@ -148,6 +148,27 @@ describe('goods that are shipped', () => {
     expect(await order(user, made.id)).toMatchObject({ code: codes.notFound })
   })
 
+  test('are received and removed without a change of other orders', async () => {
+    const [made, other] = [await product(), await product()]
+    const theirs = await placed(stranger, { goods: 't-product', expected: '50.00' })
+    for (const [who, { id }] of [
+      [user, made],
+      [user, other],
+      [stranger, theirs],
+    ] as const) {
+      await paid(who, id)
+      expect(await ship(id)).toBeNull()
+    }
+    const others = async () => [
+      (await order(user, other.id)).data.status,
+      (await order(stranger, theirs.id)).data.status,
+    ]
+    expect(await receive(made.id)).toMatchObject({ code: 0, data: { status: '3' } })
+    expect(await others()).toEqual(['2', '2'])
+    expect(await remove(made.id)).toMatchObject({ code: 0 })
+    expect(await others()).toEqual(['2', '2'])
+  })
+
   test('do not include a package, which cannot be shipped or received', async () => {
     const made = await withSlot()
     await paid(user, made.id)

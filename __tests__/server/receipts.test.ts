@@ -113,6 +113,17 @@ test('the amounts of a receipt add up, including refunds', async () => {
   )
 })
 
+test('the receipt of an order with nothing to pay names no means of payment', async () => {
+  await addCode('WHOLE', { value: 100_000 })
+  const { id } = await placed(user, { goods: 'c-exam', shop: 'c-shop', code: 'WHOLE', expected: '0.00' })
+  expect((await receipt(id)).data).toMatchObject({
+    paymentTypeText: 'Nothing to pay',
+    transactionId: null,
+    discountPrice: '1000.00',
+    paymentPrice: '0.00',
+  })
+})
+
 test('an unpaid order and an order of another account have none', async () => {
   const unpaid = await placed(user, { goods: 'c-item', expected: '65.50' })
   expect(await receipt(unpaid.id)).toMatchObject({ code: codes.stateForbids })

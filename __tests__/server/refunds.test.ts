@@ -199,6 +199,14 @@ test('a refusal with a reason changes nothing and allows another request, as doe
   expect((await applied(id)).state).toBe('applied')
 })
 
+test('a withdrawal changes no request for another order', async () => {
+  const [first, second] = [await goodsOrder(), await goodsOrder()]
+  const [withdrawn, open] = [await applied(first.id), await applied(second.id)]
+  expect(await withdraw(withdrawn.id)).toMatchObject({ code: 0, data: { state: 'withdrawn' } })
+  expect(await read(open.id)).toMatchObject({ state: 'applied', answerTime: null, canWithdraw: '1' })
+  expect(await desk('approve', open.id)).toBe(0)
+})
+
 test('unpaid, cancelled, completed and used lines are not refunded; the unused rest is', async () => {
   const unpaid = await placed(user, { goods: 'r-package', shop: 'r-shop', slot: 'r-slot' })
   expect(await apply(unpaid.id)).toMatchObject({ code: codes.stateForbids })
