@@ -168,6 +168,21 @@ describe('codes and packages', () => {
   })
 })
 
+test("the list of one's own coupons is read page by page", async () => {
+  await addCoupon('t-pages', { perUser: 5 })
+  const mine: string[] = []
+  for (let index = 0; index < 5; index += 1) mine.push((await claimed(user, 't-pages')).id)
+  const page = async (current: string) =>
+    (await medibook.call('couponUserUsable', { session: user.session, query: { current, size: '2' } })).data
+  const pages = [await page('1'), await page('2'), await page('3')]
+  expect(pages.map(({ records, total }) => [records.length, total])).toEqual([
+    [2, 5],
+    [2, 5],
+    [1, 5],
+  ])
+  expect(pages.flatMap(({ records }) => records.map(({ id }) => id)).sort()).toEqual(mine.sort())
+})
+
 test('the list shows the coupons offered now, for some goods or for a shop', async () => {
   await addCoupon('t-listed', { suitType: 'goods', suits: ['t-other'] })
   await addCoupon('t-listed-category', { suitType: 'category', suits: ['t-parent'] })

@@ -161,13 +161,18 @@ describe('saving', () => {
 })
 
 describe('the default person', () => {
-  const defaults = async () =>
-    (await list()).filter((person) => person.isDefault === '1').map((person) => person.name)
+  const defaults = async (session = owner.session) =>
+    (await list(session)).filter((person) => person.isDefault === '1').map((person) => person.name)
 
   test('is unique, and listed first', async () => {
     for (const name of ['A', 'B', 'C']) await save(form({ name, isDefault: name === 'B' ? '1' : '0' }))
     expect((await list()).map((person) => person.name)).toEqual(['B', 'A', 'C'])
     expect(await defaults()).toEqual(['B'])
+  })
+  test('is the default of its own account only', async () => {
+    await save(form({ name: 'Theirs' }), other.session)
+    for (const name of ['A', 'B']) await save(form({ name, isDefault: '1' }))
+    expect([await defaults(), await defaults(other.session)]).toEqual([['B'], ['Theirs']])
   })
   test('passes on when it is deleted or unset', async () => {
     for (const name of ['A', 'B', 'C']) await save(form({ name }))
