@@ -46,6 +46,16 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 320, height: 160 })
 })
 
+test('sends one picture in each of the widths that are asked for', async () => {
+  const url = await uploadedPhoto('avatar')
+  const widths: number[] = []
+  for (const width of [320, 160, 320]) {
+    const { bytes } = await get(`${url}?width=${width}`, { accept: CHROME })
+    widths.push((await sharp(bytes).metadata()).width)
+  }
+  expect(widths).toEqual([320, 160, 320])
+})
+
 test('sends nothing to a client that has the picture', async () => {
   const url = `${await uploadedPhoto('avatar')}?width=160`
   const etag = (await get(url, { accept: CHROME })).header('etag')

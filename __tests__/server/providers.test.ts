@@ -193,6 +193,16 @@ describe('messages', () => {
       Error,
     )
   })
+  test('end with an error when the service has not answered in 10 seconds', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    answerWith({ '/sms': { body: {} } })
+    const failure = await failureOf(port().send({ channel: 'sms', to: '+852 61234567', text: 'Your code' }))
+    const limits = [...timeout.mock.calls]
+    timeout.mockRestore()
+    expect(limits).toEqual([[10_000]])
+    expect(failure).toMatchObject({ name: 'AbortError' })
+    expect(asked).toEqual([])
+  })
   test('are not sent by a channel that is not configured', async () => {
     expect(await failureOf(port().send({ channel: 'email', to: 'a@b.example', text: 'x' }))).toBeInstanceOf(
       Error,

@@ -88,7 +88,12 @@ test('a released place is held for the next entry, whose owner is notified and c
   expect((await medibook.outbox(second.phone)).length).toBe(0)
 
   const [offer] = await waitings(first)
-  expect(offer).toMatchObject({ date: dayIn(day.inDays), slotId: day.slot })
+  expect(offer).toMatchObject({
+    date: dayIn(day.inDays),
+    slotId: day.slot,
+    shopId: 'c-shop',
+    shopName: 'c-shop',
+  })
   const leftMs = (offer?.offerSecondsLeft ?? 0) * 1000
   expect(leftMs).toBeGreaterThan(limits.waitingOfferMs - 60_000)
   expect(leftMs).toBeLessThanOrEqual(limits.waitingOfferMs)
