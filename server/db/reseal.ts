@@ -206,14 +206,13 @@ async function doBatch(
 ): Promise<string | null> {
   const send: Send = (text, values) => pool.query(text, values)
   const rows = await nextRows(pool, work, last)
-  await keys.forUsers(
-    send,
-    rows.flatMap(({ userId }) => userId ?? []),
-    false,
-  )
+  const userIds = rows.flatMap(({ userId }) => userId ?? [])
+  // one key that cannot be decrypted does not stop the other accounts: each row then reads its own
+  await keys.forUsers(send, userIds, false).catch(() => undefined)
   const made: Made[] = []
   for (const row of rows) {
     try {
+      if (row.userId !== null) await keys.forUsers(send, [row.userId], false)
       made.push({ key: row.key, old: row.value, value: work.remake(row) })
     } catch (error) {
       const why = error instanceof SealedKeyMissing ? error.message : 'No key opens it in its place'
