@@ -1,0 +1,125 @@
+import { needsSession } from '../../contract/define-endpoint'
+import { endpoints } from '../../contract/endpoints'
+import {
+  type Account,
+  countRows,
+  fillAccount,
+  ofAccount,
+  readSchema,
+  type Schema,
+} from '../support/account-rows'
+import { caseFiles } from '../support/contract-cases/collect'
+import type { CaseWorld, EndpointCase } from '../support/contract-cases/types'
+import { ask, type Asker, openWorld } from '../support/contract-cases/world'
+import { personTables } from '../support/person-tables'
+
+/** Has a row in every table with a person, and makes no call. */
+const BYSTANDER: Account = { userId: 'user-demo2', codesSentTo: 'bystander@medibook.example' }
+/** Tables whose rows name no account: those written before the caller existed belong to somebody else. */
+const WITHOUT_ACCOUNT = ['login_code', 'login_failure']
+/** Calls whose input is used up by the first account that sends it. */
+const ONCE = ['wxUserPhone', 'alipayUser', 'couponCodeReceive']
+
+interface Row {
+  table: string
+  /** A digest of everything in the row, and of the transaction that wrote it last. */
+  digest: string
+}
+const names = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]))
+const nameOf = (item: EndpointCase): string => names.get(item.endpoint) ?? ''
+const cases = caseFiles().flatMap((file) => file.cases)
+
+let schema: Schema
+
+beforeAll(async () => {
+  schema = await readSchema()
+  await fillAccount(schema, BYSTANDER)
+})
+
+const read = (tables: readonly string[], condition: (table: string) => string): Promise<Row[]> =>
+  medibook.stored<Row & Record<string, unknown>>(
+    tables
+      .map(
+        (table) =>
+          `select '${table}' as "table", md5(t::text || ' ' || t.xmin) as digest from "${table}" t
+            where ${condition(table)}`,
+      )
+      .join(' union all '),
+  )
+/** The rows of every account except these. */
+const rowsBeside = (excepted: readonly string[]): Promise<Row[]> =>
+  read(
+    Object.keys(personTables).filter((table) => !WITHOUT_ACCOUNT.includes(table)),
+    (table) =>
+      excepted
+        .map((userId) => `not (${ofAccount(schema, table, { userId, codesSentTo: '' })})`)
+        .join(' and '),
+  )
+const rowsWithoutAccount = (): Promise<Row[]> => read(WITHOUT_ACCOUNT, () => 'true')
+const accounts = async (): Promise<string[]> =>
+  (await medibook.query<{ id: string }>('select id from app_user')).map(({ id }) => id)
+
+async function accountOf(session: Asker): Promise<string[]> {
+  const rows = await medibook.query<{ user_id: string }>(
+    'select user_id from session where token_hash = encode(sha256(convert_to($1, $2)), $3)',
+    [session ?? '', 'UTF8', 'hex'],
+  )
+  return rows.map((row) => row.user_id)
+}
+
+/** A session for the call in this world; a second world needs a second one. */
+function sessionOf({ endpoint, proof }: EndpointCase, world: CaseWorld): Asker | Promise<Asker> {
+  const { as = needsSession(endpoint.auth) ? 'user' : 'visitor' } = proof
+  if (typeof as === 'function') return as(world)
+  return as === 'visitor' ? null : world[as].session
+}
+
+/** Makes the call as an account of its own. @returns the tables in which it changed rows of other accounts */
+async function changedByCall(item: EndpointCase, name: string): Promise<string[]> {
+  const others = new Set(await accounts())
+  const codes = await rowsWithoutAccount()
+  const world = await openWorld(name)
+
+  const session = await sessionOf(item, world)
+  const input = await item.proof.happy(world)
+  // Whoever was made for the call has a part in it: friends who were invited, or the owner of a code.
+  const concerned = [...(await accountOf(session)), ...(await accounts()).filter((id) => !others.has(id))]
+  const before = [...(await rowsBeside(concerned)), ...codes]
+
+  expect(await ask(item.endpoint, input, session)).toMatchObject({ code: 0 })
+  const after = new Set(
+    [...(await rowsBeside(concerned)), ...(await rowsWithoutAccount())].map(({ digest }) => digest),
+  )
+  const changed = before.filter(({ digest }) => !after.has(digest))
+  return [...new Set(changed.map(({ table }) => table))].sort()
+}
+
+/** Whether a second new account can make the call, too, and is remembered for it. */
+const isForMany = ({ endpoint, proof }: EndpointCase, name: string): boolean =>
+  needsSession(endpoint.auth) && proof.as !== 'demo' && !ONCE.includes(name)
+
+/** Another account that could make the call now. */
+async function addReady({ proof }: EndpointCase, name: string): Promise<void> {
+  const world = await openWorld(name)
+  if (typeof proof.as === 'function') await proof.as(world)
+  await proof.happy(world)
+}
+
+test('one account has a row in every table with a person', async () => {
+  const missing: string[] = []
+  for (const table of Object.keys(personTables))
+    if ((await countRows(schema, table, BYSTANDER)) === 0) missing.push(table)
+  expect(missing).toEqual([])
+})
+
+describe('a call changes nothing of an account that has no part in it', () => {
+  test.each(cases.map((item) => [nameOf(item), item] as const))('%s', async (name, item) => {
+    await addReady(item, `ready-${name}`)
+    const first = await changedByCall(item, `first-${name}`)
+    expect({ call: name, changed: first }).toEqual({ call: name, changed: [] })
+    if (!isForMany(item, name)) return
+    // Now one account has made the call, and one could.
+    const second = await changedByCall(item, `second-${name}`)
+    expect({ call: name, changed: second }).toEqual({ call: name, changed: [] })
+  })
+})
