@@ -1,12 +1,18 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { ChoicePicker } from '@/components/choice-picker'
 import { DatePicker } from '@/components/date-picker'
+import { Wheel } from '@/components/wheel'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 import { RegionPicker } from '@/pages-mine/components/region-picker'
 
 const NOW = new Date('2026-11-21T04:00:00Z')
 const wheel = (name: string) => screen.getByRole('listbox', { name })
 const chosen = (name: string) => within(wheel(name)).getByRole('option', { selected: true }).textContent
+
+/** The row in the middle of a wheel, by the position of its track. */
+const trackOf = (name: string) => within(wheel(name)).getByRole('presentation')
+const middle = (name: string) =>
+  Number(/^translate3d\(0, (-?\d+)%/.exec(trackOf(name).style.transform)?.[1]) / -100
 
 beforeAll(async () => {
   await ensureTexts('common', 'pages-mine')
@@ -37,6 +43,26 @@ function drag(element: HTMLElement, byPx: number) {
   fireEvent.touchEnd(element, { touches: [] })
 }
 
+describe('position', () => {
+  const digits = (from: number) =>
+    Array.from({ length: 9 }, (_unused, n) => ({ key: `${n}`, label: `${from + n}` }))
+  const one = digits(1)
+  const shown = (items: typeof one, index: number) => (
+    <Wheel label="號" items={items} index={index} onChange={() => undefined} />
+  )
+
+  test('a wheel glides to another row of its list, and jumps to a row of another list', () => {
+    const { rerender } = render(shown(one, 2))
+    expect(middle('號')).toBe(2)
+    rerender(shown(one, 6))
+    expect(middle('號')).toBe(6)
+    expect(trackOf('號').style.transition).toMatch(/^transform [1-9]\d*ms/)
+    rerender(shown(digits(11), 3))
+    expect(middle('號')).toBe(3)
+    expect(trackOf('號').style.transition).toBe('none')
+  })
+})
+
 describe('date picker', () => {
   const open = (props: Partial<Parameters<typeof DatePicker>[0]> = {}) => {
     const onConfirm = jest.fn()
@@ -58,6 +84,7 @@ describe('date picker', () => {
     const { onConfirm } = open()
     drag(wheel('月'), -44)
     expect([chosen('年'), chosen('月'), chosen('日')]).toEqual(['2026年', '2月', '28日'])
+    expect([middle('月'), middle('日')]).toEqual([1, 27])
     fireEvent.click(screen.getByRole('button', { name: '確定' }))
     expect(onConfirm).toHaveBeenCalledWith('2026-02-28')
   })

@@ -99,6 +99,20 @@ describe('signed in', () => {
     await waitFor(() => expect(onPage().getByRole('button', { name: '我也要砍價' })).toBeInTheDocument())
   })
 
+  test('says that a cut was not sent, until it is made again', async () => {
+    const part = await started(friend, { cuts: 2 })
+    await open(`part=${part.id}`)
+    await see('已砍 0/2 刀')
+    app.cutNetwork()
+    await press('幫忙砍一刀')
+    await pressInDialog('確定')
+    await see('未能送出，請檢查網絡後再試。')
+    app.mendNetwork()
+    await press('幫忙砍一刀')
+    await see(/^你已幫忙砍了 HK\$/)
+    expect(onPage().queryByText('未能送出，請檢查網絡後再試。')).not.toBeInTheDocument()
+  })
+
   test('shows an account its own cut, and offers starting its own bargain', async () => {
     const part = await started(friend, { cuts: 3 })
     await cut(user, part.id)
