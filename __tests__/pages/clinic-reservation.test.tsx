@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
+import { pageSize } from '@/api/paging'
 import { addClinic, askDoctor, atDesk } from '../support/clinic-world'
 import {
   addGoods,
@@ -102,6 +103,26 @@ test('visits of both kinds are in one list by time, after what needs an answer, 
   await app.restartAt(LIST)
   await waitFor(() => expect(parts()).toEqual(['等你處理', '即將到來', '待預約']))
   await waitFor(() => expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁', 'r-kit繁']))
+})
+
+test('loads the appointments beyond a page, of both tabs, when asked', async () => {
+  const patient = await addUser()
+  await addClinic('r-many', 'r-busy')
+  for (let day = 3; day <= 3 + pageSize; day += 1)
+    expect(await askDoctor(patient, { doctor: 'r-busy', date: dayIn(day) })).toMatchObject({ code: 0 })
+  const requests = () => onPage().queryAllByText(/^r-busy繁/)
+  const loadRest = async () => {
+    await waitFor(() => expect(requests()).toHaveLength(pageSize))
+    await press('載入更多')
+    await waitFor(() => expect(requests()).toHaveLength(pageSize + 1))
+    await waitFor(() => expect(onPage().queryByText('載入更多')).not.toBeInTheDocument())
+  }
+  await app.signInAs(patient.id)
+  await app.restartAt(LIST)
+  await loadRest()
+  await medibook.query(`update doctor_booking set state = 'done' where user_id = $1`, [patient.id])
+  await app.openAt(`${LIST}?tab=past`)
+  await loadRest()
 })
 
 test('links a clinic without appointments to its doctors', async () => {

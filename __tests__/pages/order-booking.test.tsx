@@ -7,6 +7,7 @@ import {
   addShop,
   addSlot,
   addUser,
+  book,
   dayIn,
   linesOf,
   paid,
@@ -101,6 +102,27 @@ test('cancels all together after a confirmation, and books them once more', asyn
   await press('預約 2 項')
   await see('其中有不能再取消的預約，請聯絡門店。')
   expect(onPage().getByRole('button', { name: '取消 2 項預約' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('shows what was booked meanwhile when the page is shown again', async () => {
+  await addSlot('ob-three', 'ob-shop', dayIn(4), '09:00', 2)
+  const { id, bookings } = await placed(user, {
+    goods: 'ob-check',
+    shop: 'ob-shop',
+    expected: '2000.00',
+    body: { lines: linesOf('ob-check', 'ob-heart') },
+  })
+  await paid(user, id)
+  await app.openAt(`${PAGE}?orderId=${id}`)
+  await see('預約 2 項')
+  await app.open('pages-common/reservation/reservation')
+  await app.arrived()
+  const where = { shopId: 'ob-shop', slotId: 'ob-three' }
+  for (const one of bookings)
+    expect(await book(user, 'bookWaiting', { id: one.id, ...where })).toMatchObject({ code: 0 })
+  await press('返回')
+  await see('取消 2 項預約')
+  expect(onPage().queryByRole('button', { name: '預約 2 項' })).not.toBeInTheDocument()
 })
 
 test("reports another account's order as not found", async () => {

@@ -152,7 +152,7 @@ test('shows the server’s refund for a cancellation, and its reason when there 
   await press(/^更多/)
   await press('取消並退款 HK$1,000')
   await waitFor(() => expect(window.location.hash).toContain(`refund/refund?orderId=${bought.id}`))
-  await medibook.call('refundApply', {
+  const { data: request } = await medibook.call('refundApply', {
     body: { idempotencyKey: newKey(), orderId: bought.id, reason: 'planChanged' },
     session: buyer.session,
   })
@@ -161,6 +161,15 @@ test('shows the server’s refund for a cancellation, and its reason when there 
   await see('已申請退款')
   expect(onPage().queryByRole('button', { name: '選日期' })).not.toBeInTheDocument()
   expect(onPage().queryByText('這張訂單已有處理中的退款申請')).not.toBeInTheDocument()
+  const approve = {
+    method: 'POST',
+    url: '/sandbox/desk/refunds/approve',
+    payload: { id: request.id },
+  } as const
+  await medibook.inject(approve)
+  await app.restartAt(`${PAGE}?tab=done`)
+  // the time of the end is that of the cancellation
+  await see(/\d+:\d\d 取消$/)
 })
 
 test('has the visits to doctors of the chosen person among the appointments', async () => {
