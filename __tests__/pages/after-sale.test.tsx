@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor, within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { cartPut } from '@contract/routes/cart'
 import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
 import { loseAnswers } from '../support/held-network'
@@ -46,6 +46,20 @@ const written = () =>
     'select score, content, author_text, pic_urls from review where user_id = $1 order by create_time',
     [user.id],
   )
+
+/**
+ * Buys the open order again and declines what is offered instead, twice: the second answer comes after
+ * whatever closing the first dialog does.
+ */
+async function declineTwice(told: string): Promise<void> {
+  for (let n = 0; n < 2; n += 1) {
+    await press('再次購買')
+    expect(await dialog()).toHaveTextContent(told)
+    expect(window.location.hash).toContain('order-info')
+    await pressInDialog('知道了')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  }
+}
 
 beforeAll(async () => {
   giveFileAddresses()
@@ -117,6 +131,7 @@ test('confirming the arrival on the parcel page makes the order reviewable', asy
   await app.openAt(`${LIST}?tab=completed`)
   await press(/^寫評價 as-/)
   await see('待評價')
+  expect(await onPage().findByRole('button', { name: '寫評價 as-tea繁' })).toHaveTextContent(/^寫評價$/)
   await press('寫評價 as-tea繁')
   await see('你覺得怎麼樣？')
   // the ends of the scale are separate words below the first and the last star
@@ -148,6 +163,7 @@ test('requires stars; submits the review with its draft, picture and anonymity',
   await press('送出評價')
   await see('多謝你的評價')
   await see(/^匿名用戶/)
+  await see('送貨快')
   expect(await written()).toMatchObject([
     { score: 4, content: { en: '很香' }, author_text: { en: 'Anonymous' }, pic_urls: [expect.any(String)] },
   ])
@@ -190,9 +206,11 @@ test('shows a review written on another device in place of the form', async () =
   expect(await written()).toHaveLength(3)
 })
 
-test('buys all lines again and names the unavailable ones', async () => {
+test('buys all lines again and names the unavailable ones; stays when the cart is declined', async () => {
   await medibook.query(`update spu set is_on_shelf = false where id = 'as-cup'`)
   await app.openAt(`pages-order/order-info/order-info?id=${parcelId}`)
+  await declineTwice('as-cup繁暫時買不到，其他已放進購物車。')
+  await medibook.query('delete from shopping_cart where user_id = $1', [user.id])
   await press('再次購買')
   expect(await dialog()).toHaveTextContent('as-cup繁暫時買不到，其他已放進購物車。')
   await pressInDialog('去購物車')
@@ -226,7 +244,8 @@ test('offers no way to the cart when nothing of an order can be bought again', a
   expect(told).toHaveTextContent('這些商品暫時買不到')
   expect(within(told).queryByRole('button', { name: '去購物車' })).not.toBeInTheDocument()
   await pressInDialog('知道了')
-  expect(window.location.hash).toContain('order-info')
+  await waitFor(() => expect(told).not.toBeInTheDocument())
+  await declineTwice('這些商品暫時買不到')
   await medibook.query(`update spu set is_on_shelf = true where id in ('as-cup', 'as-tea')`)
 })
 

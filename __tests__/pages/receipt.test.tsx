@@ -74,6 +74,7 @@ test('reports missing fields of a company invoice at the fields, then requests i
   await press('送出申請')
   await see('請填寫抬頭')
   await fill('抬頭', '康序有限公司')
+  await waitFor(() => expect(onPage().queryByText('請填寫抬頭')).not.toBeInTheDocument())
   await press('公司', 'radio')
   await press('送出申請')
   await see(/^公司發票需要稅務編號/)
