@@ -118,6 +118,15 @@ describe('signed in', () => {
     await waitFor(() => expect(window.location.hash).toContain('goods/goods?id=c-goods'))
   })
 
+  test('shows the remaining number of a coupon that an account can have once, also after claiming it', async () => {
+    await addCoupon('c-once', { perUser: 1, total: 5 })
+    await open('?tab=take')
+    await see('剩 5 份')
+    await press('領取 c-once')
+    await see('剩 4 份')
+    expect(onPage().queryByText(/^你已領/)).not.toBeInTheDocument()
+  })
+
   test('claims up to the limit per account with the remaining number; a lost answer claims one', async () => {
     await addCoupon('c-take', { perUser: 2, total: 10 })
     await addCoupon('c-none', { total: 0 })

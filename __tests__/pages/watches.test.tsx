@@ -51,6 +51,7 @@ test('holds, announces and books a released slot of a full day for a waiting-lis
   const held = await holder(3, 'c-shop')
   app = await startApp(APPOINTMENTS, { userId: user.id })
   await press('選日期')
+  await see('想要約滿的日子？')
   await press('有空位時通知我')
   await see('加入候補，名額為你保留 30 分鐘')
   const day = dayIn(3)
