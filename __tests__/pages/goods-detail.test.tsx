@@ -40,13 +40,16 @@ beforeAll(async () => {
   await addShop('near')
   await addShop('early')
   await medibook.query(`update shop set sort = 1 where id = 'near'`)
-  await medibook.query(`update shop set sort = 2 where id = 'early'`)
+  await medibook.query(`update shop set sort = 2, district = $1 where id = 'early'`, [
+    JSON.stringify(text('Early district')),
+  ])
   // free earlier than all others but in another region, so it must not be announced here
   await addShop('abroad')
   await medibook.query(`update shop set region = 'MO', sort = 3 where id = 'abroad'`)
   user = await addUser()
   await medibook.query(`update person set is_default = true where user_id = $1`, [user.id])
   await addPerson(user.id, 'old-lady', { birthDate: '1940-01-01' })
+  await addPerson(user.id, 'brother', { birthDate: '1991-01-01', sex: '1' })
   await addGoods('exam', { shops: ['near', 'early', 'abroad'], ageMin: 18, ageMax: 64 })
   await setGoods('exam', 'package_groups', [
     group('body', ['height', 'weight']),
@@ -122,11 +125,15 @@ test('shows name, price, eligibility and versions; an unavailable version shows 
   await see('1,500')
 })
 
-test('offers other persons; disables an ineligible one with the reason', async () => {
+test('offers other persons, and is then about the chosen one; disables an ineligible one with the reason', async () => {
   await press('換人')
   const old = await waitFor(() => onPage().getByRole('radio', { name: /old-lady/ }))
   expect(old).toHaveAttribute('aria-disabled', 'true')
   expect(plainTextOf(old)).toContain('這個項目只限 18–64 歲')
+  await press(/^brother/, 'radio')
+  await see(/^brother（\d+ 歲，男）可以做$/)
+  await press('換人')
+  await waitFor(() => expect(onPage().getByRole('radio', { name: /^brother/ })).toBeChecked())
   await press('關閉')
 })
 
@@ -171,6 +178,7 @@ test('opens the calendar of the clinic free first and passes the slot to the for
   await press('選日期預約')
   const sheet = await waitFor(() => onPage().getByRole('dialog'))
   await waitFor(() => expect(within(sheet).getAllByText('early繁').length).toBeGreaterThan(0))
+  expect(within(sheet).getByText('Early district繁')).toBeInTheDocument()
   await press(/^10:00/, 'radio')
   await press('就選這個')
   await see('確認訂單')

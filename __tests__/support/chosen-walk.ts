@@ -122,13 +122,15 @@ export async function walkRow(app: PageApp, row: ChosenRow): Promise<void> {
     return
   }
   const before = await lookOf(element, row)
+  // others of the same kind may match the row's name, and be chosen from the start
+  const pressed = { ...row.control, name: nameOf(element) }
   fireEvent.click(element)
   for (const control of row.reopen ?? []) await press(control)
   await waitFor(() => {
     const now = row.renamed
       ? hitOf(row.renamed)
       : row.reopen
-        ? allOf(row.control).find((one) => holds(one, row.control))
+        ? allOf(pressed).find((one) => holds(one, pressed))
         : element.isConnected
           ? element
           : hitOf(row.control)
