@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { freeBooking } from '@contract/routes/booking-changes'
 import { loseFirstAnswer } from '../support/held-network'
 import { addGoods, addShop, addSlot, addUser, dayIn, newKey, type TestUser } from '../support/order-world'
@@ -166,6 +166,14 @@ test('reopens the calendar when a slot was just taken, and keeps the form', asyn
   await press('確認預約')
   await see('預約碼')
   expect((await bookings()).map(({ slotId }) => slotId)).toEqual(['slot-1', 'slot-3'])
+})
+
+test("names the chosen clinic's district above its calendar", async () => {
+  await addGoods('elsewhere', { ...free, slotKind: 'free', shops: ['shop-b'] })
+  await openFree('elsewhere')
+  await press(/^(選其他)?門店/)
+  await press(/shop-b/, 'option')
+  await waitFor(() => expect(within(onPage().getByRole('dialog')).getByText('d繁')).toBeInTheDocument())
 })
 
 test('reports a time that overlaps another appointment at the time, and keeps the input', async () => {
