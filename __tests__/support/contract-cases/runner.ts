@@ -57,7 +57,7 @@ const MOVING = /^(serverTime|\w*outTime|\w*secondsLeft|leftSeconds)$/i
 /**
  * An answer without the parts that differ a second later, such as the expiry in the URL of a private file.
  */
-const still = (data: unknown): unknown =>
+export const still = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data, (key, value: unknown) =>
       MOVING.test(key) && value !== null ? 'moving' : value,
