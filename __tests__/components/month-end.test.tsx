@@ -70,9 +70,28 @@ test('a day chosen elsewhere, and another appointment, have their own month agai
   rerender(<Grid other="2027-01-05" />)
   expect(title('2027年1月')).toBeTruthy()
   rerender(<Grid other="2026-12-08" />)
+  expect(title('2026年11月至12月')).toBeTruthy()
   rerender(<Grid days={freeFrom('2027-01-05')} other="" />)
   expect(title('2027年1月')).toBeTruthy()
   expect(screen.getByText('11 月已經約滿，先為你打開 1 月。')).toBeTruthy()
+})
+
+test('a month turned to is left for good by a day chosen outside it', () => {
+  const { rerender } = render(<Grid other="2026-12-25" />)
+  fireEvent.click(screen.getByRole('button', { name: '下個月' }))
+  expect(title('2027年1月')).toBeTruthy()
+  rerender(<Grid other="2026-12-08" />)
+  expect(title('2026年11月至12月')).toBeTruthy()
+  rerender(<Grid other="2026-12-25" />)
+  expect(title('2026年12月')).toBeTruthy()
+})
+
+test('arrow keys stay within the months that are known', () => {
+  render(<Grid other="2027-01-31" />)
+  day(/1月31日/).focus()
+  fireEvent.keyDown(day(/1月31日/), { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(day(/1月31日/))
+  expect(title('2027年1月')).toBeTruthy()
 })
 
 test('a month that ends without a free day does not send its visitors on to the next', () => {

@@ -15,7 +15,7 @@ interface TimeLeftProps {
 /** Until when an order is kept; that nothing is charged only where no payment may be on its way. */
 const keptUntil = (face: PaymentFace, deadlineMs: number, t: Translate<'pages-order'>): string => {
   const time = formatTime(msToMoment(deadlineMs))
-  return t(face === 'unpaid' || face === 'refused' ? 'result.keptThenClosed' : 'result.keptUntil', { time })
+  return t(face === 'unpaid' ? 'result.keptThenClosed' : 'result.keptUntil', { time })
 }
 
 /** Which order waits for its payment and until when, and the time left to pay. */

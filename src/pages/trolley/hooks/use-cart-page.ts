@@ -12,32 +12,7 @@ import { useCheckout } from './use-checkout'
 import { useLinePlace } from './use-line-place'
 import { useLineVersion } from './use-line-version'
 import { useQuantities } from './use-quantities'
-
-/** A message of the snack bar, with undo where possible. */
-export interface CartNote {
-  text: string
-  undo?: () => Promise<boolean>
-}
-
-/** Removes lines, with undo for those that can be restored. */
-function useRemoval(cart: ReturnType<typeof useCart>, flush: () => Promise<unknown>) {
-  const { t } = useText('pages/trolley')
-  const [note, setNote] = useState<CartNote | null>(null)
-  const remove = async (lines: readonly CartLine[]) => {
-    await flush()
-    const undo = await cart.remove(lines)
-    if (!undo) return
-    const canUndo = lines.every((line) => !isSetApart(line))
-    setNote({ text: t('cart.removed', { count: lines.length }), ...(canUndo ? { undo } : null) })
-  }
-  const undo = async () => {
-    if (!note?.undo) return
-    const isBack = await note.undo()
-    // the message may be about another removed line by then, whose undo must stay
-    setNote((now) => (now && now !== note ? now : isBack ? null : { ...note, text: t('cart.notSaved') }))
-  }
-  return { note, setNote, remove, undo }
-}
+import { useRemoval } from './use-removal'
 
 /** State and actions of the cart page. */
 export function useCartPage() {

@@ -184,7 +184,7 @@ function Legend() {
   )
 }
 
-type DayKeysOptions = Pick<MonthGridProps, 'month' | 'onMonthChange'> & {
+type DayKeysOptions = Pick<MonthGridProps, 'month' | 'span' | 'onMonthChange'> & {
   first: number
   dates: readonly Day[]
   /** the days of another month's grid */
@@ -195,7 +195,7 @@ type DayKeysOptions = Pick<MonthGridProps, 'month' | 'onMonthChange'> & {
  * Arrow keys move between days; a day that is not shown is focused once its month is rendered, and a past one, which no
  * month shows, is not.
  */
-function useDayKeys({ month, first, dates, shownIn, onMonthChange }: DayKeysOptions) {
+function useDayKeys({ month, span, first, dates, shownIn, onMonthChange }: DayKeysOptions) {
   const wantsFocus = useRef<Day | null>(null)
   const intoWeek = (date: Day) => (weekdayOf(date) - first + 7) % 7
   useEffect(() => {
@@ -209,6 +209,7 @@ function useDayKeys({ month, first, dates, shownIn, onMonthChange }: DayKeysOpti
     const target = addDays(date, step)
     if (step === 0) return
     if (dates.includes(target)) return focusById(idOf(target))
+    if (monthOf(target) < span.first || monthOf(target) > span.last) return
     if (!shownIn(monthOf(target)).includes(target)) return
     wantsFocus.current = target
     onMonthChange(monthOf(target))
@@ -234,7 +235,7 @@ export function MonthGrid({
   const weeks = weeksShown(month, first, days, firstDate)
   const dates = weeks.flat().filter((date) => date !== null)
   const shownIn = (other: string) => weeksShown(other, first, days, firstDate).flat()
-  const walk = useDayKeys({ month, first, dates, shownIn, onMonthChange })
+  const walk = useDayKeys({ month, span, first, dates, shownIn, onMonthChange })
   const title = text.months(month, monthOf(weeks[weeks.length - 1]?.find(Boolean) ?? month))
   const entry =
     dates.find((date) => date === selectedDate) ??

@@ -47,6 +47,7 @@ export function useSlotMonth(
   const isTurned = turned !== null && (turned.forDate === selectedDate || hasChosen(turned.month))
   const opened = monthToOpen(selectedDate ?? firstOpenDay(days), currentMonth, weeksOf)
   const month = isTurned ? turned.month : before !== null && hasChosen(before) ? before : opened
+  if (turned && !isTurned) setTurned(null)
   if (days.length > 0 && before !== month) setBefore(month)
   return {
     month,
