@@ -2,6 +2,7 @@ import { codes } from '../../contract/constants/codes'
 import { limits } from '../../contract/constants/limits'
 import { addDays, weekdayOf } from '../../contract/rules/dates'
 import {
+  addShop,
   addUser,
   insert,
   linesOf,
@@ -105,9 +106,11 @@ test('a public holiday is no working day of the refund; a day on which only a cl
   )
   const backBy = async () => (await preview(made.id)).data.backBy
   expect(await backBy()).toBe(weekdays[limits.refundWorkingDays - 1])
-  await insert('closed_day', { shop_id: 'r-shop', date: weekdays[1], state: 'rest' })
+  // a clinic of its own: at the one of the orders, a closed day could be the only one that can be booked
+  await addShop('r-closed')
+  await insert('closed_day', { shop_id: 'r-closed', date: weekdays[1], state: 'rest' })
   expect(await backBy()).toBe(weekdays[limits.refundWorkingDays - 1])
-  await insert('closed_day', { shop_id: 'r-shop', date: weekdays[2], state: 'holiday' })
+  await insert('closed_day', { shop_id: 'r-closed', date: weekdays[2], state: 'holiday' })
   expect(await backBy()).toBe(weekdays[limits.refundWorkingDays])
 })
 
