@@ -173,15 +173,15 @@ describe('free services', () => {
   })
 
   test('check the age on the day of the visit, and refuse a person who was removed', async () => {
-    const personId = `${user.id}-61`
-    await addPerson(user.id, personId, { birthDate: bornBefore(61, dayIn(4)) })
-    expect(await free('free-b', { spuId: 't-free-60', personId })).toMatchObject({
+    const personId = `${user.id}-64`
+    await addPerson(user.id, personId, { birthDate: bornBefore(64, dayIn(4)) })
+    expect(await free('free-b', { spuId: 't-free-63', personId })).toMatchObject({
       code: codes.personNotEligible,
     })
     await medibook.call('personDelete', { session: user.session, params: { id: personId } })
-    expect(await free('free-a', { spuId: 't-free-60', personId })).toMatchObject({ code: codes.notFound })
-    await addPerson(user.id, `${personId}-b`, { birthDate: bornBefore(61, dayIn(4)) })
-    expect(await free('free-a', { spuId: 't-free-60', personId: `${personId}-b` })).toMatchObject({ code: 0 })
+    expect(await free('free-a', { spuId: 't-free-63', personId })).toMatchObject({ code: codes.notFound })
+    await addPerson(user.id, `${personId}-b`, { birthDate: bornBefore(64, dayIn(4)) })
+    expect(await free('free-a', { spuId: 't-free-63', personId: `${personId}-b` })).toMatchObject({ code: 0 })
   })
 
   test('of the Beijing channel need an ID number; each channel accepts only its own services', async () => {

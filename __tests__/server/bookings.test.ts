@@ -113,9 +113,9 @@ describe('booking a waiting appointment', () => {
   })
 
   test('checks the age on the day of the visit', async () => {
-    const person = `${user.id}-61`
-    await addPerson(user.id, person, { birthDate: bornBefore(61, dayIn(6)) })
-    const made = await placed(user, { goods: 't-until-60', shop: 't-shop', person })
+    const person = `${user.id}-64`
+    await addPerson(user.id, person, { birthDate: bornBefore(64, dayIn(6)) })
+    const made = await placed(user, { goods: 't-until-63', shop: 't-shop', person })
     await paid(user, made.id)
     const id = made.bookings[0]?.id ?? ''
     expect(await book(user, 'bookWaiting', at(id, 'exam-b'))).toMatchObject({ code: codes.personNotEligible })
