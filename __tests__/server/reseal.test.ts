@@ -20,10 +20,12 @@ const present = keysOf(NEW)
 const column = 'person.id_number_sealed'
 const presentId = sealedKeyId(seal(present, '', inRow(column, ''))) ?? ''
 
-const resealWith = (config: ReturnType<typeof keysOf>, onProgress?: (done: { column: string }) => void) =>
-  medibook.server
-    .load<Reseal>('db/reseal.ts')
-    .reseal({ pool: medibook.server.database.pool, config, onProgress })
+const { pool } = medibook.server.database
+const resealWith = (
+  config: ReturnType<typeof keysOf>,
+  onProgress?: (done: { column: string }) => void,
+  from = pool,
+) => medibook.server.load<Reseal>('db/reseal.ts').reseal({ pool: from, config, onProgress })
 /** Compares without dates and buffers, which belong to the server's own realm. */
 const ofColumn = (done: readonly { column: string }[]) =>
   done.find((one) => one.column === column) as
@@ -122,6 +124,19 @@ describe('changing the key', () => {
     ])
     expect(await keptNumber('moved')).toBe(sealed)
     await medibook.query("delete from person where id = 'moved'")
+  })
+
+  test('ends with the error of a database that is lost, instead of reporting values as unreadable', async () => {
+    await insert('person', { id: 'unlucky', ...personOf(user.id), id_number_sealed: 'K1234567' })
+    const query = (text: string, values: unknown[]) =>
+      text.includes('from account_key where user_id')
+        ? Promise.reject(new Error('Connection terminated unexpectedly'))
+        : pool.query(text, values)
+    const seen: { column: string; unreadable?: Record<string, string[]> }[] = []
+    const lost = resealWith(both, (done) => seen.push(done), { query } as unknown as typeof pool)
+    await expect(lost).rejects.toThrow('Connection terminated unexpectedly')
+    expect(seen.filter(({ unreadable }) => Object.keys(unreadable ?? {}).length > 0)).toEqual([])
+    await medibook.query("delete from person where id = 'unlucky'")
   })
 
   test('while users save re-encrypts every value and loses none', async () => {

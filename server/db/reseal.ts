@@ -196,6 +196,15 @@ async function writeAll(pool: Pool, work: Work, rows: readonly Made[]): Promise<
   }
 }
 
+/** The database refused a statement or was not reached: that says nothing of the values. */
+class DatabaseFailed extends Error {}
+
+/** @returns why a value was not re-encrypted @throws DatabaseFailed */
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseFailed) throw error
+  return error instanceof SealedKeyMissing ? error.message : 'No key opens it in its place'
+}
+
 /** @returns the key to continue after; null at the end */
 async function doBatch(
   pool: Pool,
@@ -204,19 +213,21 @@ async function doBatch(
   done: ResealedColumn,
   last: string,
 ): Promise<string | null> {
-  const send: Send = (text, values) => pool.query(text, values)
+  const send: Send = (text, values) =>
+    pool.query(text, values).catch((cause: unknown) => {
+      throw new DatabaseFailed(cause instanceof Error ? cause.message : String(cause), { cause })
+    })
   const rows = await nextRows(pool, work, last)
   const userIds = rows.flatMap(({ userId }) => userId ?? [])
   // one key that cannot be decrypted does not stop the other accounts: each row then reads its own
-  await keys.forUsers(send, userIds, false).catch(() => undefined)
+  await keys.forUsers(send, userIds, false).catch(reasonOf)
   const made: Made[] = []
   for (const row of rows) {
     try {
       if (row.userId !== null) await keys.forUsers(send, [row.userId], false)
       made.push({ key: row.key, old: row.value, value: work.remake(row) })
     } catch (error) {
-      const why = error instanceof SealedKeyMissing ? error.message : 'No key opens it in its place'
-      ;(done.unreadable[why] ??= []).push(row.key)
+      ;(done.unreadable[reasonOf(error)] ??= []).push(row.key)
     }
   }
   const written = made.length > 0 ? await writeAll(pool, work, made) : 0
