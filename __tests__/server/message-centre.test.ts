@@ -9,7 +9,10 @@ import { addShop, addUser, newKey, type TestUser, value } from '../support/order
 type Person = TestUser & { phone: string }
 
 beforeAll(() => addShop('m-shop'))
-afterEach(() => medibook.clock.reset())
+afterEach(() => {
+  jest.restoreAllMocks()
+  return medibook.clock.reset()
+})
 
 const unreadOf = async (user: TestUser) => (await asUser(user).call('messageUnread')).data.count
 
@@ -93,12 +96,9 @@ describe('WeChat', () => {
   test('is skipped when it has no permission any more', async () => {
     const user = await withWechat()
     await allow(user, [await templateOf(user, 'queue')])
-    const port = medibook.server.ports.wechat
-    const { subscribed } = port
-    port.subscribed = async () => false
+    jest.spyOn(medibook.server.ports.wechat, 'subscribed').mockResolvedValue(false)
     await told(user)
     await medibook.runDueJobs()
-    port.subscribed = subscribed
     expect(await textsTo(user)).toHaveLength(1)
     expect(await value('select sum(left_count) from message_grant where user_id = $1', [user.id])).toBe(0)
   })
@@ -106,12 +106,12 @@ describe('WeChat', () => {
   test('keeps the permission when sending fails, and delivers the message by it later', async () => {
     const user = await withWechat()
     await allow(user, [await templateOf(user, 'queue')])
-    const port = medibook.server.ports.wechat
-    const { subscribed } = port
-    port.subscribed = () => Promise.reject(new Error('WeChat is down'))
+    const asked = jest
+      .spyOn(medibook.server.ports.wechat, 'subscribed')
+      .mockRejectedValue(new Error('WeChat is down'))
     await told(user)
     await medibook.runDueJobs()
-    port.subscribed = subscribed
+    asked.mockRestore()
     const left = () => value('select sum(left_count) from message_grant where user_id = $1', [user.id])
     expect(await left()).toBe(1)
     await medibook.clock.advance(60_000)
