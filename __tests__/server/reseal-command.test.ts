@@ -48,6 +48,15 @@ const usedKeys = async (): Promise<(string | null)[]> => {
   return [...new Set(rows.map(({ sealed }) => sealedKeyId(sealed)))]
 }
 
+/** The accounts whose phone number is found with this key. */
+const foundWith = async (keyId: string): Promise<string[]> => {
+  const rows = await medibook.query<{ id: string }>(
+    'select id from app_user where starts_with(phone_digest, $1) order by id',
+    [`${keyId}.`],
+  )
+  return rows.map(({ id }) => id)
+}
+
 describe('the command that changes the key', () => {
   test('needs a database', async () => {
     expect(await run({})).toMatchObject({
@@ -91,6 +100,8 @@ describe('the command that changes the key', () => {
     const lost = seal(foreign, 'lost', inRow('account_key.key_sealed', id))
     const keep = (sealed?: string) =>
       medibook.query('update account_key set key_sealed = $2 where id = $1', [id, sealed])
+    const withPhone = await foundWith(oldId)
+    expect(withPhone.length).toBeGreaterThan(1)
     await keep(lost)
     const { exitCode, said } = await run({ DATABASE_URL: databaseUrl, ENCRYPTION_KEY_PREVIOUS: OLD })
     const used = await usedKeys()
@@ -100,6 +111,8 @@ describe('the command that changes the key', () => {
     expect(said).toContain(`account_key.key_sealed: Sealed with the key ${lostId}, which is not set`)
     expect(said).toContain(`ENCRYPTION_KEY_PREVIOUS (${id})`)
     expect(used.sort()).toEqual([newId, lostId].sort())
+    expect(await foundWith(oldId)).toEqual(['user-demo1'])
+    expect(await foundWith(newId)).toEqual(withPhone.filter((userId) => userId !== 'user-demo1'))
   })
 
   test('re-encrypts the configured database with the current key, past a pooler', async () => {
