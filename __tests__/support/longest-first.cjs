@@ -4,7 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer')
  * Files whose size does not indicate their duration: their tests are generated from the contract or run whole
  * processes.
  */
-const LONG = [/server\/fuzz-\d/, /server\/contract-cases-\d/, /server\/processes-/]
+const LONG = [/server\/fuzz-\d/, /server\/contract-cases-\d/, /server\/bystander/, /server\/processes-/]
 
 /**
  * Jest starts with the slowest files, but in a fresh clone it only knows their sizes. A slow file that starts
