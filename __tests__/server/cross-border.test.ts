@@ -16,7 +16,6 @@ import { cartOf, goodsOf, putInCart } from '../support/trade-world'
 import { uploaded } from '../support/upload-world'
 
 const shipped = { isBookable: false, slotKind: null, kind: 'product', stock: 500 }
-const DAY_MS = 86_400_000
 let user: TestUser
 const line = (goods: string, quantity = 1) => ({ ...goodsOf(goods), quantity })
 
@@ -33,6 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   user = await addUser()
 })
+afterEach(() => medibook.clock.reset())
 
 interface CertificateOptions {
   validUntil?: string
@@ -61,7 +61,6 @@ async function addCertificate(
     await medibook.query('update user_certificate set valid_until = $2 where id = $1', [data.id, validUntil])
   return data.id
 }
-const lastWeek = () => new Date(medibook.clock.now().getTime() - 7 * DAY_MS).toISOString().slice(0, 10)
 const setting = (code: string, value: string) =>
   medibook.query(
     `insert into custom_config (custom_code, config_value) values ($1, $2) on conflict (custom_code)
@@ -147,7 +146,7 @@ test("an order stores the recipient's valid certificate, and only where customs 
   const stranger = await addUser()
   const [mine, expired, theirs] = [
     await addCertificate(user),
-    await addCertificate(user, { validUntil: lastWeek() }),
+    await addCertificate(user, { validUntil: dayIn(-7) }),
     await addCertificate(stranger),
   ]
   expect(await place(user, across(theirs))).toMatchObject({ code: codes.notFound })
@@ -165,10 +164,15 @@ test("an order stores the recipient's valid certificate, and only where customs 
 })
 
 test('a certificate is accepted until the end of its last day', async () => {
-  const lastDay = await addCertificate(user, { validUntil: dayIn(0) })
-  expect(await place(user, across(lastDay))).toMatchObject({ code: 0 })
-  const dayBefore = await addCertificate(user, { validUntil: dayIn(-1) })
-  expect(await place(user, across(dayBefore))).toMatchObject(refusedFor('expired'))
+  // tomorrow: less than a minute of today may be left
+  const lastDay = dayIn(1)
+  const certificate = await addCertificate(user, { validUntil: lastDay })
+  const over = new Date(`${addDays(lastDay, 1)}T00:00:00+08:00`)
+  await medibook.clock.advance(over.getTime() - medibook.clock.now().getTime() - 60_000)
+  user.session = await medibook.signIn(user.id)
+  expect(await place(user, across(certificate))).toMatchObject({ code: 0 })
+  await medibook.clock.advance(60_000)
+  expect(await place(user, across(certificate))).toMatchObject(refusedFor('expired'))
 })
 
 describe('where the shop requires a certificate', () => {
