@@ -3,18 +3,19 @@ import { screen, waitFor } from '@testing-library/dom'
 import { cartSave } from '@contract/routes/cart'
 import { loginCode } from '@contract/routes/user'
 import { loseAnswers } from '../support/held-network'
-import { addGoods, addUser } from '../support/order-world'
+import { addGoods, addUser, type TestUser } from '../support/order-world'
 import { fill, onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
+import { goodsOf, putInCart } from '../support/trade-world'
 
 const CART = 'pages/trolley/index'
 const quantities = (skuId: string) =>
-  medibook.query('select quantity from shopping_cart where user_id = $1 and sku_id = $2', [userId, skuId])
+  medibook.query('select quantity from shopping_cart where user_id = $1 and sku_id = $2', [user.id, skuId])
 let app: PageApp
-let userId = ''
+let user: TestUser
 
 beforeAll(async () => {
-  ;({ id: userId } = await addUser())
-  for (const id of ['lost-vitamins', 'lost-tea', 'lost-masks'])
+  user = await addUser()
+  for (const id of ['lost-vitamins', 'lost-tea', 'lost-masks', 'lost-gloves'])
     await addGoods(id, { kind: 'product', isBookable: false, slotKind: null, stock: 50 })
   app = await startApp('pages-mine/login/login')
 })
@@ -42,12 +43,12 @@ test('merges a visitor’s cart at a sign-in on another page, once even when the
   await app.arrived()
   const way = await loseAnswers(medibook.origin, cartSave.path)
   app.goThrough(way.origin)
-  await app.signIn(userId)
+  await app.signIn(user.id)
   await waitFor(() => expect(way.lostCount()).toBe(1))
   expect(await quantities('lost-vitamins-sku')).toEqual(merged)
   await pressInDialog('確定')
   app.mendNetwork()
-  await app.signIn(userId)
+  await app.signIn(user.id)
   await waitFor(() => expect(localStorage.getItem('room:cart')).toBeNull())
   expect(await quantities('lost-vitamins-sku')).toEqual(merged)
 })
@@ -72,7 +73,7 @@ async function loseMerge(spuId: string, from: string): Promise<void> {
   await app.arrived()
   const way = await loseAnswers(medibook.origin, cartSave.path)
   app.goThrough(way.origin)
-  await app.signIn(userId)
+  await app.signIn(user.id)
   await waitFor(() => expect(way.lostCount()).toBe(1))
   await pressInDialog('確定')
   app.mendNetwork()
@@ -101,18 +102,22 @@ test('retries a failed merge when the cart page opens', async () => {
 })
 
 test('offers to restore a deleted line again when the answer is lost, and restores it once', async () => {
+  expect(await putInCart(user, { ...goodsOf('lost-gloves'), quantity: 1 })).toMatchObject({ code: 0 })
+  await app.signInAs(user.id)
+  await app.openAt(CART)
   await press('管理購物車')
-  await press(/^刪除lost-masks/)
-  await see('已刪除 1 項')
+  // before the removal, which can be undone for a few seconds only
   const way = await loseAnswers(medibook.origin, cartSave.path)
   app.goThrough(way.origin)
+  await press(/^刪除lost-gloves/)
+  await see('已刪除 1 項')
   await press('還原')
   await see('未能儲存，購物車沒有改變')
   await pressInDialog('確定')
   expect(way.lostCount()).toBe(1)
   app.mendNetwork()
   await press('還原')
-  await see(/lost-masks/)
+  await see(/lost-gloves/)
   await waitFor(() => expect(onPage().queryByText('未能儲存，購物車沒有改變')).not.toBeInTheDocument())
-  expect(await quantities('lost-masks-sku')).toEqual([{ quantity: 1 }])
+  expect(await quantities('lost-gloves-sku')).toEqual([{ quantity: 1 }])
 })
