@@ -159,10 +159,13 @@ test('keeps a message that could not be sent, and sends it once on retry', async
   await pressInDialog('確定')
   app.mendNetwork()
   await press('送出')
-  await waitFor(async () => expect(await sent()).toHaveLength(before + 1))
+  await waitFor(() => expect(onPage().getByLabelText('內容')).toHaveValue(''))
+  expect(await sent()).toHaveLength(before + 1)
 })
 
 test('sends a message once when its answer is lost and it is sent again', async () => {
+  await app.signInAs(user.id)
+  await app.openAt(FEEDBACK)
   const before = (await sent()).length
   await fill('內容', '答覆丟了')
   const network = await loseFirstAnswer(medibook.origin, sendFeedback.path)
