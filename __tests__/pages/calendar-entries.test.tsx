@@ -27,13 +27,14 @@ let orderId: string
 
 /** The moment of a clinic's day and time. */
 const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`)
-/** Waits for the entries that were given to the device's calendar since the last call. */
-const added = () =>
-  waitFor(() => {
-    const [entries] = jest.mocked(addToCalendar).mock.calls.splice(0)
-    if (!entries) throw new Error('nothing was added to the calendar')
-    return entries
-  })
+/** Waits for the entries that were given to the device's calendar, once, since the last call. */
+async function added(): Promise<CalendarEntry[]> {
+  const { calls } = jest.mocked(addToCalendar).mock
+  await waitFor(() => expect(calls).not.toHaveLength(0))
+  await waitFor(() => expect(app.isReading()).toBe(false))
+  expect(calls).toHaveLength(1)
+  return calls.splice(0)[0] ?? []
+}
 
 beforeAll(async () => {
   await addShop('cal-shop')
