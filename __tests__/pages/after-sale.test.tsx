@@ -80,6 +80,7 @@ beforeAll(async () => {
   app = await startApp(`${LOGISTICS}?orderId=${parcelId}`, { userId: user.id })
   sendUploadsTo(app.origin)
 })
+afterEach(() => medibook.query(`update spu set is_on_shelf = true where id in ('as-cup', 'as-tea')`))
 afterAll(() => app.stop())
 
 test('an order that is not shipped yet shows that it has no parcel', async () => {
@@ -216,7 +217,6 @@ test('buys all lines again and names the unavailable ones; stays when the cart i
   await pressInDialog('去購物車')
   await waitFor(() => expect(window.location.hash).toContain('trolley'))
   expect((await cartOf(user)).map(({ spuId, quantity }) => [spuId, quantity])).toEqual([['as-tea', 2]])
-  await medibook.query(`update spu set is_on_shelf = true where id = 'as-cup'`)
 })
 
 test('buys each line again once when an answer is lost and the button is pressed again', async () => {
@@ -246,7 +246,6 @@ test('offers no way to the cart when nothing of an order can be bought again', a
   await pressInDialog('知道了')
   await waitFor(() => expect(told).not.toBeInTheDocument())
   await declineTwice('這些商品暫時買不到')
-  await medibook.query(`update spu set is_on_shelf = true where id in ('as-cup', 'as-tea')`)
 })
 
 test('has tabs for refunded and cancelled orders; links a paid order to its receipt', async () => {
