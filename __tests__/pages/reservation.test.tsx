@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
 import { pageSize } from '@/api/paging'
+import { formatMoment } from '@/i18n/format'
+import { plainText } from '@/i18n/line-breaks'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { addClinic, askDoctor } from '../support/clinic-world'
 import { loseAnswers } from '../support/held-network'
@@ -29,6 +31,12 @@ let bookedId: string
 let doseId: string
 
 const firstBooking = async (orderId: string) => (await order(user, orderId)).data.bookings[0]?.id ?? ''
+/** Requests the refund of an order. */
+const askBack = (buyer: TestUser, orderId: string) =>
+  medibook.call('refundApply', {
+    body: { idempotencyKey: newKey(), orderId, reason: 'planChanged' },
+    session: buyer.session,
+  })
 
 beforeAll(async () => {
   await addShop('res-shop')
@@ -152,24 +160,30 @@ test('shows the server’s refund for a cancellation, and its reason when there 
   await press(/^更多/)
   await press('取消並退款 HK$1,000')
   await waitFor(() => expect(window.location.hash).toContain(`refund/refund?orderId=${bought.id}`))
-  const { data: request } = await medibook.call('refundApply', {
-    body: { idempotencyKey: newKey(), orderId: bought.id, reason: 'planChanged' },
-    session: buyer.session,
-  })
+  await askBack(buyer, bought.id)
   await app.restartAt(`${PAGE}?tab=preBook`)
   await see('我們正在處理你的申請。想繼續預約，請先撤回申請。')
   await see('已申請退款')
   expect(onPage().queryByRole('button', { name: '選日期' })).not.toBeInTheDocument()
   expect(onPage().queryByText('這張訂單已有處理中的退款申請')).not.toBeInTheDocument()
-  const approve = {
-    method: 'POST',
-    url: '/sandbox/desk/refunds/approve',
-    payload: { id: request.id },
-  } as const
-  await medibook.inject(approve)
-  await app.restartAt(`${PAGE}?tab=done`)
-  // the time of the end is that of the cancellation
-  await see(/\d+:\d\d 取消$/)
+})
+
+test('shows at what time an appointment was cancelled by its refund', async () => {
+  const buyer = await addUser()
+  const bought = await placed(buyer, { goods: 'res-other', shop: 'res-shop' })
+  await paid(buyer, bought.id)
+  const { data: request } = await askBack(buyer, bought.id)
+  const approve = { body: { id: request.id } }
+  expect(await medibook.call('POST', '/sandbox/desk/refunds/approve', approve)).toMatchObject({ code: 0 })
+  // a time of its own: all others are of the same minute
+  await medibook.query(
+    `update order_booking set cancel_time = cancel_time + interval '7 minutes' where order_id = $1`,
+    [bought.id],
+  )
+  const { cancelTime } = (await booking(buyer, bought.bookings[0]?.id ?? '')).data
+  await app.signInAs(buyer.id)
+  await app.openAt(`${PAGE}?tab=done`)
+  await see(plainText(`${formatMoment(cancelTime ?? '')} 取消`))
 })
 
 test('has the visits to doctors of the chosen person among the appointments', async () => {
