@@ -237,7 +237,7 @@ test('resets a forgotten password with an e-mail code, and signs in', async () =
   await isIn()
 })
 
-test('stores the account on the device while it is typed, no secret, and nothing after signing in', async () => {
+test('stores account and phone number while they are typed, no secret, and no number after signing in', async () => {
   await press('帳號密碼', 'radio')
   await fill('帳號', 'demo')
   await fill('密碼', 'Demo-2026')

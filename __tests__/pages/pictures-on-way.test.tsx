@@ -76,7 +76,7 @@ const forms: Record<string, PictureForm> = {
 }
 
 test.each(Object.entries(forms))(
-  '%s is not sent without a picture that is on its way or has failed, and then with it',
+  '%s is not sent while a picture is on its way or has failed, and then with the one that is uploaded',
   async (_name, { page, fillIn, send, table, column, waits, done, most }) => {
     const sent = () =>
       medibook.query<{ pictures: string[] }>(
