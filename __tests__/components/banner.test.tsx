@@ -60,6 +60,22 @@ test.each([
   expect(shown()).toBe('Two')
 })
 
+test.each([
+  ['the pointer leaves', 'the focus is in it', fireEvent.mouseLeave, fireEvent.blur],
+  ['the focus leaves', 'the pointer is over it', fireEvent.blur, fireEvent.mouseLeave],
+])('stands still when %s while %s', (_leaving, _staying, leave, end) => {
+  render(banner)
+  const root = screen.getByRole('group', { name: 'News' })
+  fireEvent.mouseEnter(root)
+  fireEvent.focus(root)
+  leave(root)
+  pass(EVERY_MS + 1)
+  expect(shown()).toBe('One')
+  end(root)
+  pass(EVERY_MS)
+  expect(shown()).toBe('Two')
+})
+
 test('does not start where reduced motion is preferred', () => {
   jest
     .spyOn(window, 'matchMedia')

@@ -72,7 +72,9 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   const [index, setIndex] = useState(0)
   const isCalm = !!useTheme().elder
   const [isPaused, setIsPaused] = useState(() => isCalm || isMotionReduced())
-  const [isHeld, setIsHeld] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isHeld = isOver || isFocused
   const count = items.length
   // all texts together decide its height, but only the first picture is visible
   const pictured = useOneByOne(count, 1)
@@ -92,10 +94,10 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
       {...swipe}
       {...webProps({
         'aria-roledescription': t('banner.role'),
-        onMouseEnter: () => setIsHeld(true),
-        onMouseLeave: () => setIsHeld(false),
-        onFocus: () => setIsHeld(true),
-        onBlur: () => setIsHeld(false),
+        onMouseEnter: () => setIsOver(true),
+        onMouseLeave: () => setIsOver(false),
+        onFocus: () => setIsFocused(true),
+        onBlur: () => setIsFocused(false),
       })}
     >
       {items.map((item, i) => (
