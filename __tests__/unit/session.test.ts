@@ -1,12 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { isLoginLapsed, restoreSession, storeSession } from '@/api/session'
 import { cartApi } from '@/features/cart/api/cart.api'
-import { packagePicked } from '@/features/compare/compare-tray.slice'
 import { contentApi } from '@/features/content/api/content.api'
 import { toRate } from '@/features/currency/currency.slice'
 import { orderOpened } from '@/features/orders/order.slice'
-import { comparedPersonChosen, selectComparedPersonId } from '@/features/persons/compared-person.slice'
-import { positionGiven, selectPosition } from '@/features/position/position.slice'
 import { sessionExpired, signedIn, signedOut } from '@/features/session/session.slice'
 import {
   homeDialogClosed,
@@ -77,17 +74,6 @@ test.each([sessionExpired, signedOut])('%p resets all personal data', async (end
   expect(readStored('wxUser')).toBeUndefined()
 })
 
-test('signing out forgets the person that products are compared with, and the position', () => {
-  const store = makeStore()
-  store.dispatch(signedIn(session))
-  store.dispatch(comparedPersonChosen('p1'))
-  store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
-  expect(selectComparedPersonId(store.getState())).toBe('p1')
-  store.dispatch(signedOut())
-  expect(selectComparedPersonId(store.getState())).toBe('')
-  expect(selectPosition(store.getState())).toBeNull()
-})
-
 test('values are held in memory when the storage fails', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -147,11 +133,9 @@ test('another user’s sign-in after an expired session finds nothing but the vi
   store.dispatch(signedIn(session))
   expect(left().sort()).toEqual(Object.keys(mine).sort())
   store.dispatch(sessionExpired())
-  store.dispatch(packagePicked({ id: 'p1', name: 'p1', picture: '' }))
   store.dispatch(signedIn({ ...session, wxUser: { ...user, id: 'u2' } }))
   expect(left()).toEqual([])
   expect(readStored('room:cart')).toBeDefined()
-  expect(store.getState().compareTray.packages).toEqual([])
   keep()
   store.dispatch(signedOut())
   expect(left()).toEqual([])

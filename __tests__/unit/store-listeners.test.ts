@@ -52,7 +52,8 @@ describe('answers in the cache', () => {
     store.dispatch(packagePicked({ id: 'p', name: 'p', picture: '' }))
     store.dispatch(signedIn(other))
     expect(isKept()).toBe(false)
-    expect(store.getState().compareTray.packages).toEqual([])
+    // picked without a session, as a visitor's cart is filled
+    expect(store.getState().compareTray.packages).toHaveLength(1)
     expect(readStored('lastAccountId')).toBe('u2')
   })
 
@@ -170,7 +171,7 @@ test('four packages can be selected for comparison; signing out and clearing rem
   expect(ids()).toEqual([])
 })
 
-test('a position is removed on request and at sign-out', () => {
+test('a position is removed on request and at the end of the session', () => {
   const position = { latitude: 22.3, longitude: 114.2 }
   const at = () => store.getState().position.position
   store.dispatch(positionGiven(position as never))
@@ -179,7 +180,5 @@ test('a position is removed on request and at sign-out', () => {
   expect(at()).toBeNull()
   store.dispatch(positionGiven(position as never))
   store.dispatch(sessionExpired())
-  expect(at()).toEqual(position)
-  store.dispatch(signedOut())
   expect(at()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { limits } from '@contract/constants/limits'
-import { signedOut } from '@/features/session/session.slice'
+import { hasSessionEnded } from '@/features/session/session.slice'
 
 /** A package selected from a list, as shown in the bar below the list. */
 export interface PickedPackage {
@@ -29,7 +29,7 @@ const compareTray = createSlice({
     trayEmptied: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState)
+    builder.addMatcher(hasSessionEnded, () => initialState)
   },
 })
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionExpired, signedOut } from '@/features/session/session.slice'
+import { hasSessionEnded } from '@/features/session/session.slice'
 
 interface OrderState {
   currentOrderId: string
@@ -16,7 +16,7 @@ const order = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionExpired, () => initialState).addCase(signedOut, () => initialState)
+    builder.addMatcher(hasSessionEnded, () => initialState)
   },
 })
 

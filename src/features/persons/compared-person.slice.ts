@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { signedOut } from '@/features/session/session.slice'
+import { hasSessionEnded } from '@/features/session/session.slice'
 
 const initialState = { id: '' }
 
@@ -11,7 +11,7 @@ const comparedPerson = createSlice({
     comparedPersonChosen: (_state, { payload }: PayloadAction<string>) => ({ id: payload }),
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState)
+    builder.addMatcher(hasSessionEnded, () => initialState)
   },
 })
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { signedOut } from '@/features/session/session.slice'
+import { hasSessionEnded } from '@/features/session/session.slice'
 import type { Position } from '@/platform/location'
 
 interface PositionState {
@@ -18,7 +18,7 @@ const positionSlice = createSlice({
     positionForgotten: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState)
+    builder.addMatcher(hasSessionEnded, () => initialState)
   },
 })
 

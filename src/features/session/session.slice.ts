@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { UserInfo } from '@contract/routes/user'
 import type { StoredSession } from '@/api/session'
 
@@ -33,6 +33,9 @@ const session = createSlice({
 
 export const { signedIn, sessionRestored, sessionExpired, signedOut, wxUserChanged } = session.actions
 export const sessionReducer = session.reducer
+
+/** The account has left the app, by itself or by expiry: a slice drops what belongs to the account. */
+export const hasSessionEnded = isAnyOf(sessionExpired, signedOut)
 
 interface Root {
   session: SessionState

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { NavIcon } from '@contract/routes/content'
 import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
+import { hasSessionEnded } from '@/features/session/session.slice'
 
 /** A tab bar icon from the configuration. */
 export interface TabBarItem {
@@ -95,6 +96,9 @@ const shell = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addMatcher(hasSessionEnded, (state) => {
+      state.mineCount = 0
+    })
     builder.addMatcher(contentApi.endpoints.decorationConfig.matchFulfilled, (state, { payload }) => {
       dress(state, payload)
     })

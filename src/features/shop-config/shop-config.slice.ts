@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { displayModes, settingOn } from '@contract/constants/enums'
+import { hasSessionEnded } from '@/features/session/session.slice'
 import { configApi, type ConfigItem, type HomeConfig } from '@/features/shop-config/api/config.api'
 
 interface ShopConfigState {
@@ -54,6 +55,9 @@ const shopConfig = createSlice({
       })
       .addMatcher(configApi.endpoints.salesPriceNull.matchFulfilled, (state, { payload }) => {
         state.globalsalepriceStr = payload?.configValue ?? ''
+      })
+      .addMatcher(hasSessionEnded, (state) => {
+        state.PayType = ''
       })
       .addMatcher(configApi.endpoints.h5Init.matchFulfilled, (state, { payload }) => {
         state.H5appid = payload?.appId ?? ''
