@@ -7,9 +7,8 @@ import { AppFrame } from './app-overlays/app-frame'
 import { ensureTexts, startTexts, translate } from './i18n/engine'
 import { roomOfPage } from './i18n/languages'
 import type { TextUnder } from './i18n/text-keys'
-import { askConsentFirst } from './navigation/first-launch'
+import { askConsentFirst, isOpening } from './navigation/first-launch'
 import { followUnknownRoutes } from './navigation/not-found'
-import { routes } from './navigation/routes'
 import { followTabTexts } from './navigation/tab-texts'
 import { whenIdle } from './platform/idle'
 import { prepareFetchedPages, setPageCompanion } from './platform/lazy-page'
@@ -17,7 +16,7 @@ import { followPrivacy } from './platform/privacy'
 import { checkForUpdate } from './platform/update'
 import { checkLoginAge } from './store/listeners/session-watch'
 import { readAhead } from './store/read-ahead'
-import { loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
+import { loadDressing, loadHomePoster, loadShopSettings, showEarlyAnswers, startStore } from './store/start'
 import { makeStore } from './store/store'
 import { keepFocusUncovered } from './utils/uncover-focus'
 import './theme/browser-base'
@@ -25,10 +24,6 @@ import './app.scss'
 
 // Deferred until after the first page's own calls
 const AFTER_FIRST_PAGE_MS = 1000
-
-// The welcome page has an opening advert of its own, and a return from the cashier is not a launch by the
-// user
-const withoutPoster: readonly string[] = [routes.welcome, routes.paySuccess]
 
 askConsentFirst()
 startTexts()
@@ -64,7 +59,8 @@ export default function App({ children }: PropsWithChildren) {
       () =>
         whenIdle(() => {
           void ensureTexts('errors').catch(() => undefined)
-          if (!withoutPoster.includes(`/${path.replace(/^\//, '')}`)) void loadHomePoster(store)
+          void loadDressing(store)
+          if (isOpening(path)) void loadHomePoster(store)
           void loadShopSettings(store)
         }),
       AFTER_FIRST_PAGE_MS,

@@ -218,3 +218,14 @@ test.each(['Escape', 'Enter', ' '])(
     expect(away.names).toEqual([])
   },
 )
+
+test.each([
+  ['/', 'navigate', true],
+  ['/', 'reload', false],
+  ['/', 'back_forward', false],
+  ['/#/home', 'reload', false],
+  ['/#/goods?id=1', 'navigate', false],
+])('enables the opening poster at %s after a %s: %s', (path, navigation, isEnabled) => {
+  const { root } = visit(['head'], { path, navigation, stored: started, html: 'data-first="fr"' })
+  expect(root.hasAttribute('data-poster')).toBe(isEnabled)
+})

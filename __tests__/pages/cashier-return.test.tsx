@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 
 test('shows the result of a payment on return from the cashier, not covered by the poster', async () => {
   await see('付款成功')
-  // the settings are read together with the poster, after the first page
+  // a poster would be read before them, after the first page
   await waitFor(() => expect(medibook.log()).toContain(routePath('h5Init')))
   await waitFor(() => expect(app.isReading()).toBe(false))
   expect(screen.queryByRole('dialog', { name: '首頁海報' })).not.toBeInTheDocument()

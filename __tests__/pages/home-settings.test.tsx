@@ -28,8 +28,7 @@ const isGrey = () => document.documentElement.hasAttribute('data-grey')
 
 beforeAll(async () => {
   await setting('home_grey', '1')
-  // the poster is also shown when the app is opened by a link
-  app = await startApp('pages-common/announce/announce', { hasPoster: true })
+  app = await startApp('pages/Shops/index', { hasPoster: true })
 })
 afterAll(() => app.stop())
 

@@ -21,6 +21,8 @@ if (!window.matchMedia) {
     dispatchEvent: () => false,
   })
 }
+// jsdom keeps no record of how the document was opened
+if (!performance.getEntriesByType) performance.getEntriesByType = () => []
 for (const name of ['IntersectionObserver', 'ResizeObserver']) {
   if (!(name in window))
     window[name] = class {

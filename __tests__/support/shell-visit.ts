@@ -54,6 +54,8 @@ interface Visitor {
   /** Attributes of the html element, and the content of its body. */
   html?: string
   body?: string
+  /** How the browser came to the document: 'reload' for example. */
+  navigation?: string
   /** True for a window with the desktop layout. */
   isWide?: boolean
 }
@@ -61,7 +63,7 @@ interface Visitor {
 /** The document in a visitor's browser after these scripts. */
 export function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
-  const { isWide = false } = visitor
+  const { isWide = false, navigation = 'navigate' } = visitor
   const asked: { path: string; headers: Record<string, string> }[] = []
   const { window } = new JSDOM(`<html ${html}><head><style></style></head><body>${body}</body></html>`, {
     url: `http://localhost${path}`,
@@ -69,7 +71,10 @@ export function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
     pretendToBeVisual: true,
   })
   Object.defineProperty(window.navigator, 'languages', { value: tags })
-  Object.assign(window.performance, { mark: () => undefined })
+  Object.assign(window.performance, {
+    mark: () => undefined,
+    getEntriesByType: () => [{ type: navigation }],
+  })
   Object.assign(window, {
     matchMedia: (query: string) => ({ matches: isWide && query === '(min-width:960px)' }),
     fetch: (url: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {

@@ -4,10 +4,16 @@ import { contentApi } from '@/features/content/api/content.api'
 import { chooseLanguage } from '@/i18n/engine'
 import { configureClient } from '@/platform/config'
 import { TransportFailure } from '@/platform/request'
-import { loadHomePoster, loadShopSettings, startStore } from '@/store/start'
+import { loadDressing, loadHomePoster, loadShopSettings, startStore } from '@/store/start'
 import { makeStore } from '@/store/store'
 import { answer, send } from '../support/mocked-transport'
 import { settled } from '../support/settled'
+
+const shownPage = { route: '/pages/Home/index' }
+jest.mock('@/navigation/navigate', () => ({
+  ...jest.requireActual<object>('@/navigation/navigate'),
+  currentRoute: () => shownPage.route,
+}))
 
 const firstScreen = { isPosterShown: false }
 jest.mock('@/platform/first-screen', () => ({
@@ -36,6 +42,7 @@ let store: ReturnType<typeof makeStore>
 beforeEach(() => {
   setReadRetryDelays([0, 0])
   firstScreen.isPosterShown = false
+  shownPage.route = '/pages/Home/index'
   store = makeStore()
   answers({})
 })
@@ -77,7 +84,7 @@ describe('the settings of the shop', () => {
     expect(asked(content.exchangeRate.path.replace(':code', ''))).toBe(0)
   })
 
-  test('and the poster are not subscribed to, so another language does not read them again', async () => {
+  test('and the poster and the theme are not subscribed to, so another language does not read them again', async () => {
     const before = 'zh-Hant'
     await chooseLanguage(before)
     answers({
@@ -86,7 +93,7 @@ describe('the settings of the shop', () => {
       [advert]: poster,
     })
     const stop = startStore(store)
-    await Promise.all([loadShopSettings(store), loadHomePoster(store)])
+    await Promise.all([loadShopSettings(store), loadHomePoster(store), loadDressing(store)])
     await settled()
     send.mockClear()
     await chooseLanguage('fr')
@@ -131,15 +138,25 @@ describe('the poster of the home page', () => {
     expect(shown()).toEqual({ isShow: false, picUrl: '' })
   })
 
-  test('in the HTML is not read again; the theme of the page is', async () => {
+  test('in the HTML is not read again', async () => {
     firstScreen.isPosterShown = true
-    const dressing = { title: '', shareTitle: '', sharePicUrl: '', isGrey: false, isVideoMuted: false }
-    await store.dispatch(contentApi.util.upsertQueryData('decorationConfig', undefined, dressing))
     answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: poster })
     await loadHomePoster(store)
-    await settled()
     expect([asked(content.homeConfig.path), asked(advert)]).toEqual([0, 0])
-    expect(asked(content.decorationConfig.path)).toBe(1)
     expect(shown().isShow).toBe(false)
   })
+
+  test('does not cover a page that was opened from the tab in the meantime', async () => {
+    answers({ [content.homeConfig.path]: config('a1'), [`${advert}a1`]: poster })
+    shownPage.route = '/pages-clinic/doctor-booking/doctor-booking'
+    await loadHomePoster(store)
+    expect(shown().isShow).toBe(false)
+  })
+})
+
+test('the theme of the home page is read again although its last answer is known', async () => {
+  const dressing = { title: '', shareTitle: '', sharePicUrl: '', isGrey: false, isVideoMuted: false }
+  await store.dispatch(contentApi.util.upsertQueryData('decorationConfig', undefined, dressing))
+  await loadDressing(store)
+  expect(asked(content.decorationConfig.path)).toBe(1)
 })

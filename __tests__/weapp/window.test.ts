@@ -1,5 +1,5 @@
 import theme from '../../src/theme.json'
-import { at, button, launchAs, press } from '../support/weapp-runtime/acts'
+import { answered, at, button, launchAs, press } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, demoSamples, demoStorage, launchWeapp } from '../support/weapp-runtime/session'
 import type { Target } from '../support/weapp-runtime/tree'
@@ -52,6 +52,16 @@ describe("WeChat's capsule", () => {
     await app.waitFor(() => barsOf(app, 'hideTabBar').length === 1)
     app.tap(skip)
     await app.waitFor(() => barsOf(app, 'showTabBar').length === 1)
+  })
+
+  test('does not cover a page opened by a link, nor home after it, with the poster', async () => {
+    const app = launchAs('visitor', SETTINGS)
+    // a poster would be read before it
+    await answered(app, 'h5Init')
+    await app.settle()
+    app.goTo(HOME, 'switchTab')
+    await app.waitFor('最近熱賣')
+    expect(app.has(button(/^略過/))).toBe(false)
   })
 
   test('does not cover the header of the welcome page', async () => {

@@ -1,4 +1,5 @@
 // The script in the page's head.
+import { isReturn } from '@/platform/launch/is-return.h5'
 import { fetchAhead } from './ahead'
 import { watchForFailure } from './failure'
 import { filesIn, loadStyles, lookUpFiles, preload } from './files'
@@ -30,13 +31,14 @@ function applyTheme(): void {
 
 /**
  * Shows the HTML's first screen (`data-first` is its language, `data-screens` its screens) if it is what the
- * app would render for this visitor. `data-poster` enables the opening poster, where the HTML has one, above
- * a tab.
+ * app would render for this visitor. `data-poster` enables the opening poster, where the HTML has one, at a
+ * launch on a tab (src/navigation/first-launch.ts).
  * @returns the screen's name; '' for none
  */
 function chooseScreen(route: string): string {
   if (root.getAttribute('data-first') !== language || !isTextUsual) return ''
-  if (SITE.tabs.includes(route) && !window.__medibookPosterShown) root.setAttribute('data-poster', '')
+  if (SITE.tabs.includes(route) && !window.__medibookPosterShown && !isReturn())
+    root.setAttribute('data-poster', '')
   const screen = isAnybody ? SITE.screens[route] : ''
   const screens = root.getAttribute('data-screens')?.split(' ') ?? []
   if (!screen || !screens.includes(screen)) return ''

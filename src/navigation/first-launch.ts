@@ -1,4 +1,5 @@
 import { redirectLaunch } from '@/platform/launch'
+import { isReturn } from '@/platform/launch/is-return'
 import { hasConsent } from '@/platform/storage'
 import { replaceLink, switchTo, toUrl } from './navigate'
 import { isTabRoute, routes } from './routes'
@@ -10,6 +11,12 @@ const pathOf = (link: string) => link.split('?')[0] ?? ''
 
 /** Whether a link opens the app's start page, as opposed to a particular page. */
 export const isEntrance = (link: string): boolean => /^\/?$/.test(pathOf(link)) || isTabRoute(pathOf(link))
+
+/**
+ * Whether the app is opened for itself, which the opening poster greets. A page that is reloaded or linked to
+ * is what the user came for.
+ */
+export const isOpening = (path: string): boolean => isEntrance(`/${path.replace(/^\//, '')}`) && !isReturn()
 
 /**
  * On first launch the welcome page precedes the requested page and then continues to it. Called once, before

@@ -18,6 +18,8 @@ import {
 import { configApi, type HomeConfig } from '@/features/shop-config/api/config.api'
 import { homeConfigRead } from '@/features/shop-config/shop-config.slice'
 import { currentLanguage, subscribeToTexts } from '@/i18n/engine'
+import { currentRoute } from '@/navigation/navigate'
+import { isTabRoute } from '@/navigation/routes'
 import { resolveAsset } from '@/platform/config'
 import { isPosterShown } from '@/platform/first-screen'
 import { whenIdle } from '@/platform/idle'
@@ -124,7 +126,7 @@ export function showEarlyAnswers(store: AppStore): void {
   whenIdle(() => keepEarlyAnswers(answers, language))
 }
 
-/** Loads the shop's settings and the home poster into client state. A failure leaves the defaults. */
+/** Loads the shop's settings into client state. A failure leaves the defaults. */
 export async function loadShopSettings(store: AppStore): Promise<void> {
   const { dispatch } = store
   const { displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice, h5Init } = configApi.endpoints
@@ -136,14 +138,18 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
     void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
 }
 
-/**
- * Loads the home page's theme and poster; the poster is shown when both `isShow` and `picUrl` are set and the
- * HTML has not shown it.
- */
-export async function loadHomePoster(store: AppStore): Promise<void> {
-  void store.dispatch(
+/** Loads the theme of the home page, which every page has. */
+export async function loadDressing(store: AppStore): Promise<void> {
+  await store.dispatch(
     contentApi.endpoints.decorationConfig.initiate(undefined, { subscribe: false, forceRefetch: true }),
   )
+}
+
+/**
+ * Loads the home poster; it is shown when both `isShow` and `picUrl` are set, the HTML has not shown it, and
+ * the user is still on a tab.
+ */
+export async function loadHomePoster(store: AppStore): Promise<void> {
   if (isPosterShown) return
   const config = await store.dispatch(
     configApi.endpoints.homeConfig.initiate(undefined, { subscribe: false }),
@@ -151,7 +157,7 @@ export async function loadHomePoster(store: AppStore): Promise<void> {
   const id = config.data?.openingAdvertId
   if (!id) return
   const advert = await store.dispatch(configApi.endpoints.openingAdvert.initiate(id, { subscribe: false }))
-  if (advert.data)
+  if (advert.data && isTabRoute(currentRoute()))
     store.dispatch(
       homeDialogReceived({ isShow: advert.data.isShow, picUrl: resolveAsset(advert.data.picUrl) }),
     )
