@@ -19,11 +19,11 @@ const factsOf = (over: Partial<GoodsCardData>) =>
 beforeAll(() => ensureTexts('common'))
 
 test.each([
-  ['en', { score: 4.6, soldCount: 1216 }, '★ 4.6 1,216 sold'],
+  ['en', { score: 4.6, soldCount: 1216 }, '★ 4.6 · 1,216 sold'],
   ['en', { score: 5 }, '★ 5.0'],
   ['en', { soldCount: 0 }, '0 sold'],
   ['en', {}, ''],
-  ['fr', { score: 4.6, soldCount: 1216 }, '★ 4,6 1 216 vendus'],
+  ['fr', { score: 4.6, soldCount: 1216 }, '★ 4,6 · 1 216 vendus'],
 ] as const)('in %s, a card with %j says %p', async (language, over, facts) => {
   await chooseLanguage(language)
   expect(factsOf(over)).toBe(facts)

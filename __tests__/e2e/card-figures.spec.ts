@@ -1,36 +1,56 @@
 import { expect, test } from './support/app'
 import { storeAlways } from './support/device-storage'
 
-/** Number of lines of the units sold beside two buttons; the score before them may have a line of its own. */
-const linesOfSold = (names: string) =>
-  [...document.querySelectorAll<HTMLElement>('.taro_page [role="listitem"]')].flatMap((card) =>
-    card.querySelectorAll('[role="button"], [role="checkbox"]').length < 2
-      ? []
-      : [...card.querySelectorAll<HTMLElement>('*')]
-          .filter((node) => node.childElementCount === 0 && new RegExp(names).test(node.textContent))
-          .map((node) => {
-            const range = document.createRange()
-            range.selectNodeContents(node)
-            if (node.firstChild) range.setStart(node.firstChild, node.textContent.indexOf('\u2003') + 1)
-            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-          }),
-  )
+/**
+ * Of each card with two buttons: the number of lines of its score and units sold, whether a button covers them, and
+ * whether one is beside the price.
+ */
+const figures = (names: string) =>
+  [...document.querySelectorAll<HTMLElement>('.taro_page [role="listitem"]')].flatMap((card) => {
+    const buttons = [...card.querySelectorAll('[role="button"], [role="checkbox"]')]
+    const texts = [...card.querySelectorAll<HTMLElement>('*')].filter((node) => node.childElementCount < 2)
+    const sold = texts.find((node) => !node.childElementCount && new RegExp(names).test(node.textContent))
+    const price = texts.find((node) => /^[\d\s.,]*HK\$[\d\s.,]*$/.test(node.textContent))
+    if (buttons.length < 2 || !sold || !price) return []
+    const priceEnd = price.getBoundingClientRect().bottom
+    const range = document.createRange()
+    range.selectNodeContents(sold)
+    const boxes = [...range.getClientRects()]
+    return [
+      {
+        lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        isCovered: buttons.some((button) => {
+          const { left, top, bottom } = button.getBoundingClientRect()
+          return boxes.some((box) => box.right > left && box.bottom > top && box.top < bottom)
+        }),
+        isPriceBeside: buttons.some((button) => button.getBoundingClientRect().top < priceEnd - 1),
+      },
+    ]
+  })
 
-for (const [language, names] of [
-  ['es', '[\\d.]+\\sventas$'],
-  ['fr', '[\\d\\s]+\\svendus$'],
+const soldNames = { es: '[\\d.]+\\sventas$', fr: '[\\d\\s]+\\svendus$', ja: '販売\\s[\\d,]+$' }
+
+for (const [language, width, textScale] of [
+  ['fr', 390, 1],
+  ['fr', 320, 1],
+  ['fr', 320, 1.5],
+  ['es', 320, 1],
+  ['ja', 320, 1],
+  ['ja', 390, 1.5],
 ] as const)
-  test(`${language}: the units sold stay on one line beside the two buttons of a card`, async ({
+  test(`${language}, ${width} px, text x ${textScale}: score and units sold are one line beside two buttons`, async ({
     app,
     page,
     context,
   }) => {
-    await storeAlways(context, { language })
+    await page.setViewportSize({ width, height: 844 })
+    await storeAlways(context, { language, ...(textScale === 1 ? null : { textScale }) })
     await app.signIn()
     await app.open('pages/Commodity/index')
-    await expect.poll(async () => (await page.evaluate(linesOfSold, names)).length).toBeGreaterThan(2)
-    const lines = await page.evaluate(linesOfSold, names)
-    expect(lines.filter((count) => count !== 1)).toEqual([])
+    const cards = () => page.evaluate(figures, soldNames[language])
+    await expect.poll(async () => (await cards()).length).toBeGreaterThan(2)
+    for (const card of await cards())
+      expect(card).toEqual({ lines: 1, isCovered: false, isPriceBeside: false })
   })
 
 /**

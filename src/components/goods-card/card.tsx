@@ -71,8 +71,8 @@ export function GoodsCard({
   )
 }
 
-/** U+2003: between two facts, of which each stays on one line. */
-const EM_SPACE = '\u2003'
+/** Between two facts, of which each stays on one line: two numbers side by side would be read as one. */
+const BETWEEN = `${NO_BREAK_SPACE}· `
 
 /** Price, mean score and units sold. */
 function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
@@ -94,7 +94,7 @@ function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
             sold && sold.replace(/ /g, NO_BREAK_SPACE),
           ]
             .filter(Boolean)
-            .join(EM_SPACE)}
+            .join(BETWEEN)}
         </View>
       )}
     </View>
