@@ -129,12 +129,14 @@ test('shows differences, eligibility, unique items and price per item; equal lin
   await waitFor(() => expect(row('sugar繁')).toBeUndefined())
 })
 
-test('books a package from its column; shows four packages in pairs', async () => {
+test('books a package from its column; shows and counts four packages in pairs', async () => {
   await app.restartAt(`${SIDE_BY_SIDE}?ids=cmp-a,cmp-b,cmp-c,cmp-d`)
   await see('第 1、2 項，共 4 項')
+  await see('這 2 個套餐：共 4 項，2 項全部都有')
   await press('下一組')
   await press('下一組')
   await see('第 3、4 項，共 4 項')
+  await see('這 2 個套餐：共 2 項，1 項全部都有')
   await press('固定cmp-d繁，與其他逐一對比')
   await see('第 4、1 項，共 4 項')
   await press('移除cmp-a繁')

@@ -6,9 +6,8 @@ import {
   groupSummary,
   itemBlocks,
   linesOf,
-  ofColumns,
 } from '@/pages-goods/goods-contrast/compare-rows'
-import { columnsAt, columnsPerView } from '@/pages-goods/goods-contrast/hooks/use-column-window'
+import { ofColumns } from '@/pages-goods/goods-contrast/of-columns'
 
 const t = (key: string, params?: Record<string, unknown>) => `${key}${params ? JSON.stringify(params) : ''}`
 const goods = {
@@ -55,8 +54,13 @@ const comparison = (columns: object[], rows: object[] = []) =>
     itemCount: rows.length,
     commonCount: 0,
   }) as unknown as Comparison
+const factsOf = (of: Comparison, over: Partial<Parameters<typeof factLines>[1]> = {}) =>
+  factLines(of, {
+    ...{ t, common: t, person: undefined, today: '2026-11-21', comparedCount: of.columns.length },
+    ...over,
+  })
 const lineOf = (key: string, of: Comparison, person?: { name: string; sex: string; birthDate: string }) =>
-  factLines(of, { t, common: t, person, today: '2026-11-21' }).find((line) => line.key === key)
+  factsOf(of, { person }).find((line) => line.key === key)
 const best = (key: string, of: Comparison) => lineOf(key, of)?.cells.map((cell) => cell.isBest)
 
 test('marks all equal best values of a row, none when all are equal, and never an unknown value', () => {
@@ -110,7 +114,6 @@ test('only rows that differ between the two shown columns of four are difference
   ).toEqual([
     ['height', false, ['yes', 'yes']],
     ['scan', true, ['yes', 'no']],
-    ['test', false, ['no', 'no']],
   ])
   expect(
     linesOf(itemBlocks(ofColumns(four, [3, 0]), t)).map(({ key, cells }) => [
@@ -123,6 +126,31 @@ test('only rows that differ between the two shown columns of four are difference
     ['test', ['no', 'only']],
   ])
   expect(ofColumns(four, [0, 1, 2, 3])).toBe(four)
+})
+
+test('the numbers of items are those of the columns in view; unique is said to be among all', () => {
+  const three = comparison(
+    [column('a'), column('b'), column('c')],
+    [
+      row('height', [true, true, true]),
+      row('scan', [true, false, true]),
+      row('test', [false, false, true], 'c'),
+    ],
+  )
+  const pair = ofColumns(three, [0, 1])
+  expect(pair).toMatchObject({ itemCount: 2, commonCount: 1 })
+  const [block] = itemBlocks(pair, t)
+  expect(block && groupSummary(block, t)).toMatchObject({
+    label: 'compare.groupDiffers{"count":2,"n":1}',
+    cells: [{ text: 'compare.groupAll{"n":2,"all":2}' }, { text: 'compare.groupHas{"n":1,"all":2}' }],
+  })
+  const labelOf = (of: Comparison) =>
+    factsOf(of, { comparedCount: 3 }).find(({ key }) => key === 'uniqueCount')?.label
+  expect([labelOf(three), labelOf(pair)]).toEqual(['compare.fact.uniqueCount', 'compare.uniqueAmong{"n":3}'])
+  // a group of which no column in view has an item is not listed
+  expect(
+    ofColumns(comparison(three.columns, [row('test', [false, false, true], 'c')]), [0, 1]).groups,
+  ).toEqual([])
 })
 
 test('the reason for ineligibility is shown in the column of that package only', () => {
@@ -152,7 +180,7 @@ test('what a row says decides whether it differs: other clinics, another day of 
     column('a', { shopNames: ['Central'], firstFreeShopName: 'Central', reportDay: '2030-01-09' }),
     column('b', { shopNames: ['Kowloon'], firstFreeShopName: 'Central', reportDay: '2030-01-10' }),
   ])
-  const differing = factLines(two, { t, common: t, person: undefined, today: '2026-11-21' })
+  const differing = factsOf(two)
     .filter(({ isDifferent }) => isDifferent)
     .map(({ key }) => key)
   expect(differing).toEqual(['shops', 'report'])
@@ -195,6 +223,7 @@ test('a group counts its items per column, marks the fullest, and counts differi
   const whole = blockOf([row('one', [false, true], 'b'), row('other', [false, true], 'b')])
   expect(whole && groupSummary(whole, t)).toMatchObject({ label: 'compare.items{"count":2}', isWhole: true })
   const textsOf = (block: typeof whole) => block && groupSummary(block, t).cells.map(({ text }) => text)
+  expect(whole && groupSummary(whole, t).cells.map(({ mark }) => mark)).toEqual(['no', undefined])
   expect(textsOf(whole)).toEqual(['compare.groupNone', 'compare.groupAll{"n":2,"all":2}'])
   expect(textsOf(blockOf([row('one', [false, true], 'b')]))).toEqual(['compare.no', 'compare.yes'])
 })
@@ -238,40 +267,6 @@ test.each([
   ['none', {}, false],
 ])('limits a column to: %s', (way, more, isAvailable) => {
   expect(columnWay({ goods: { ...goods, ...more }, isAvailable } as never)).toBe(way)
-})
-
-test('shows three short columns on a phone, pairs for long words, large text or four, and all on a desktop', () => {
-  const on = (o: object) => columnsPerView({ count: 3, width: 390, lang: 'zh-Hant', isEnlarged: false, ...o })
-  expect([
-    on({}),
-    on({ lang: 'fr' }),
-    on({ isEnlarged: true }),
-    on({ count: 4 }),
-    on({ count: 2, lang: 'fr' }),
-    on({ count: 4, width: 1440, lang: 'fr' }),
-    on({ count: 4, width: 600, lang: 'fr' }),
-    on({ count: 4, width: 768, lang: 'fr' }),
-    on({ count: 4, width: 768, isEnlarged: true }),
-  ]).toEqual([3, 2, 2, 2, 2, 4, 3, 4, 2])
-})
-
-test('shows neighbours as pairs; with a pinned column each of the others beside it', () => {
-  const at = (step: number, pinned: number | null) => columnsAt({ count: 4, perView: 2, step, pinned })
-  expect([at(0, null), at(2, null)]).toEqual([
-    [0, 1],
-    [2, 3],
-  ])
-  expect([at(0, 2), at(1, 2), at(2, 2)]).toEqual([
-    [2, 0],
-    [2, 1],
-    [2, 3],
-  ])
-  expect(columnsAt({ count: 3, perView: 3, step: 0, pinned: 1 })).toEqual([0, 1, 2])
-  const ofThree = (step: number) => columnsAt({ count: 4, perView: 3, step, pinned: 1 })
-  expect([ofThree(0), ofThree(1)]).toEqual([
-    [1, 0, 2],
-    [1, 2, 3],
-  ])
 })
 
 test('shows the duration in minutes below an hour, else in hours', () => {

@@ -47,29 +47,19 @@ export function bestOf(values: readonly (number | string | null)[], wanted: 'lea
 
 const differs = (values: readonly unknown[]): boolean => values.some((value) => value !== values[0])
 
-/** The comparison reduced to the columns shown on a phone; what these share is not listed as a difference. */
-export function ofColumns(comparison: Comparison, shown: readonly number[]): Comparison {
-  const { columns, groups } = comparison
-  if (shown.length === columns.length) return comparison
-  return {
-    ...comparison,
-    columns: shown.flatMap((index) => columns[index] ?? []),
-    groups: groups.map((group) => ({
-      ...group,
-      rows: group.rows.map((row) => ({ ...row, has: shown.flatMap((index) => row.has[index] ?? []) })),
-    })),
-  }
-}
-
 /** Context for formatting and evaluating the facts. */
 interface FactContext {
   t: Translate<'pages-goods'>
   common: Translate<'common'>
   person: ComparedPerson | undefined
   today: string
+  /** number of columns, of which the shown ones may be a part */
+  comparedCount: number
 }
 
 interface FactOptions<V> {
+  /** in place of the text of the fact’s key */
+  label?: string
   best?: 'least' | 'most'
   note?: (column: CompareColumn, value: V) => string | null
 }
@@ -96,7 +86,7 @@ const factLineOf =
     key: TextUnder<'pages-goods', 'compare.fact'>,
     valueOf: (column: CompareColumn) => V | null,
     word: (value: V) => string,
-    { best: wanted, note }: FactOptions<V> = {},
+    { label = t(`compare.fact.${key}`), best: wanted, note }: FactOptions<V> = {},
   ): CompareLine => {
     const values = columns.map(valueOf)
     const best = wanted ? bestOf(values, wanted) : values.map(() => false)
@@ -107,7 +97,7 @@ const factLineOf =
     }))
     return {
       key,
-      label: t(`compare.fact.${key}`),
+      label,
       // as read: as many clinics, but others, are a difference
       isDifferent: differs(cells.map((cell) => cell.text + (cell.note ?? ''))),
       cells,
@@ -154,7 +144,10 @@ const visitLines = (
 ]
 
 /** The facts of the packages beside their items: audience, first free day and clinics, times, price. */
-export function factLines({ columns }: Comparison, { t, common, person, today }: FactContext): CompareLine[] {
+export function factLines(
+  { columns }: Comparison,
+  { t, common, person, today, comparedCount }: FactContext,
+): CompareLine[] {
   const line = factLineOf(columns, t)
   return [
     ...(person ? [fitLine(columns, t, person, today)] : []),
@@ -169,8 +162,11 @@ export function factLines({ columns }: Comparison, { t, common, person, today }:
     line(
       'uniqueCount',
       (column) => column.uniqueCount,
-      (count) => t('compare.items', { count }),
-      { best: 'most' },
+      (count) => (count === 0 ? t('compare.groupNone') : t('compare.items', { count })),
+      {
+        best: 'most',
+        ...(comparedCount > columns.length && { label: t('compare.uniqueAmong', { n: comparedCount }) }),
+      },
     ),
     line(
       'pricePerItem',
@@ -274,6 +270,7 @@ export function groupSummary(
     isWhole: counts.every((n) => n === 0 || n === count),
     cells: counts.map((n, index) => ({
       text: countText(n, count, t),
+      ...(n === 0 && { mark: 'no' as const }),
       isBest: best[index] === true,
     })),
   }

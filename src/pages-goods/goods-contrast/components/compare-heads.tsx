@@ -7,6 +7,7 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
+import { keepUnits } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import type { ColumnWindow } from '../hooks/use-column-window'
 import { ColumnButton } from './column-button'
@@ -104,7 +105,7 @@ function NameCell({ head: { column, card } }: { head: Head }) {
   return (
     <View className={styles.head} ariaRole="columnheader">
       <Tappable className={styles.name} role="link" onClick={() => openGoods(card)}>
-        <View className={styles.nameWords}>{card.name}</View>
+        <View className={styles.nameWords}>{keepUnits(card.name)}</View>
       </Tappable>
       {card.priceCents === null ? (
         <View className={styles.priceText}>{card.priceText}</View>

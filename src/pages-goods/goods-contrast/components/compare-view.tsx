@@ -12,8 +12,9 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
-import { type CompareLine, factLines, itemBlocks, linesOf, ofColumns } from '../compare-rows'
+import { type CompareLine, factLines, itemBlocks, linesOf } from '../compare-rows'
 import type { ColumnWindow } from '../hooks/use-column-window'
+import { ofColumns } from '../of-columns'
 import { ColumnPager } from './column-pager'
 import { CompareHeads } from './compare-heads'
 import { CompareLegend } from './compare-legend'
@@ -34,7 +35,10 @@ interface CompareViewProps {
 /** The comparison table: sticky heads, differences marked by shape and colour, equal lines collapsed. */
 export function CompareView({ comparison, shown, onShare, onRemove }: CompareViewProps) {
   const { t } = useText('pages-goods')
-  const { facts, items, differentCount, equalCount } = useCompareBlocks(ofColumns(comparison, shown.columns))
+  const { facts, items, differentCount, equalCount, differentWords, itemsNote } = useCompareBlocks(
+    comparison,
+    shown,
+  )
   const [isOnlyDifferentWished, setIsOnlyDifferent] = useState(true)
   const isOnlyDifferent = isOnlyDifferentWished && differentCount > 0
   const swipe = useSwipe(shown.go)
@@ -46,6 +50,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           isOnlyDifferent={isOnlyDifferent}
           differentCount={differentCount}
           equalCount={equalCount}
+          words={differentWords}
           onChange={setIsOnlyDifferent}
         />
         <ShareTool onShare={onShare} />
@@ -64,7 +69,7 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
             <CompareLineView key={line.key} line={line} isMarked={!isOnlyDifferent} />
           ))}
         </View>
-        {items.length > 0 && <ItemsHead comparison={comparison} />}
+        {items.length > 0 && <ItemsHead note={itemsNote} />}
         {items
           .filter(({ lines }) => lines.some(isWanted))
           .map((block) => (
@@ -90,29 +95,50 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   )
 }
 
-/** The facts, evaluated for the default person, the items, and the number of differing lines. */
-function useCompareBlocks(seen: Comparison) {
+/** The facts, evaluated for the default person, the items, and their numbers in the columns in view. */
+function useCompareBlocks(comparison: Comparison, { columns, isPaged }: ColumnWindow) {
   const { t } = useText('pages-goods')
   const { t: common } = useText('common')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data: persons = [] } = usePersonListQuery(undefined, { skip: !isSignedIn })
   const person = isSignedIn ? (persons.find(({ isDefault }) => isDefault) ?? persons[0]) : undefined
-  const facts = factLines(seen, { t, common, person, today: msToDay(Date.now()) })
+  const seen = ofColumns(comparison, columns)
+  const comparedCount = comparison.columns.length
+  const facts = factLines(seen, { t, common, person, today: msToDay(Date.now()), comparedCount })
   const items = itemBlocks(seen, t)
   const lines = [...facts, ...linesOf(items)]
   const differentCount = lines.filter(({ isDifferent }) => isDifferent).length
-  return { facts, items, differentCount, equalCount: lines.length - differentCount }
+  const ofShown = (words: string) => (isPaged ? t('compare.ofShown', { n: columns.length, words }) : words)
+  return {
+    facts,
+    items,
+    differentCount,
+    equalCount: lines.length - differentCount,
+    differentWords:
+      differentCount === 0 && !isPaged
+        ? t('compare.allEqual')
+        : ofShown(t('compare.different', { count: differentCount })),
+    itemsNote: ofShown(t('compare.itemsNote', { count: seen.itemCount, common: seen.commonCount })),
+  }
 }
 
 interface DifferenceSwitchProps {
   isOnlyDifferent: boolean
   differentCount: number
   equalCount: number
+  /** the number of differences in words */
+  words: string
   onChange: (isOnlyDifferent: boolean) => void
 }
 
 /** Collapses the equal lines and shows the number of differences. */
-function DifferenceSwitch({ isOnlyDifferent, differentCount, equalCount, onChange }: DifferenceSwitchProps) {
+function DifferenceSwitch({
+  isOnlyDifferent,
+  differentCount,
+  equalCount,
+  words,
+  onChange,
+}: DifferenceSwitchProps) {
   const { t } = useText('pages-goods')
   return (
     <View className={styles.switch}>
@@ -124,9 +150,7 @@ function DifferenceSwitch({ isOnlyDifferent, differentCount, equalCount, onChang
       >
         <View className={styles.switchWords}>
           <View className={styles.strong}>{t('compare.onlyDifferent')}</View>
-          <View className={styles.note}>
-            {differentCount === 0 ? t('compare.allEqual') : t('compare.different', { count: differentCount })}
-          </View>
+          <View className={styles.note}>{words}</View>
         </View>
       </Switch>
     </View>
@@ -150,13 +174,13 @@ function ShareTool({ onShare }: { onShare: () => void }) {
 }
 
 /** The title of the items, and how many there are. */
-function ItemsHead({ comparison: { itemCount, commonCount } }: { comparison: Comparison }) {
+function ItemsHead({ note }: { note: string }) {
   const { t } = useText('pages-goods')
   return (
     <View className={cx(styles.group, styles.items)} ariaRole="row">
       <View ariaRole="rowheader">{t('compare.itemsTitle')}</View>
       <View ariaRole="cell" className={styles.note}>
-        {t('compare.itemsNote', { count: itemCount, common: commonCount })}
+        {note}
       </View>
     </View>
   )

@@ -25,7 +25,7 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
   const [wished, setWished] = useState<boolean | null>(null)
   const isOpen = wished ?? !(isOnlyDifferent && summary.isWhole)
   return (
-    <View ariaRole="rowgroup" className={own.root}>
+    <View ariaRole="rowgroup" className={cx(own.root, isOpen && own.open)}>
       <View className={styles.line} ariaRole="row">
         <View className={own.head} ariaRole="rowheader">
           <Tappable className={own.press} expanded={isOpen} onClick={() => setWished(!isOpen)}>
@@ -41,7 +41,7 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
           {summary.cells.map((cell, index) => (
             <View
               key={index}
-              className={cx(styles.cell, own.count, cell.isBest && styles.best)}
+              className={cx(styles.cell, own.count, cell.isBest && styles.best, cell.mark && styles.no)}
               ariaRole="cell"
             >
               {cell.text}
