@@ -154,6 +154,7 @@ const AskedPrice = Type.String({
   examples: ['500.00'],
   description: 'Inclusive bound of the lowest price; excludes goods with a hidden price',
 })
+/** `suits…`: only goods whose demands a person of this sex and age meets. */
 const goodsFilter = {
   ...pageQuery,
   categoryId: Type.Optional(Id),
@@ -171,6 +172,8 @@ const goodsFilter = {
   specValueId: Type.Optional(Id),
   priceMin: Type.Optional(AskedPrice),
   priceMax: Type.Optional(AskedPrice),
+  suitsSex: Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('2')])),
+  suitsAge: Type.Optional(Type.Integer({ minimum: 0, maximum: 200, description: 'In whole years' })),
 }
 const goodsPage = pageOf(GoodsCard)
 const goodsList = (path: string, summary: string) =>

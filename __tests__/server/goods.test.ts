@@ -1,5 +1,6 @@
 import type { PageOf } from '../../contract/common'
 import type { GoodsCard } from '../../contract/goods'
+import { ineligibility } from '../../contract/rules/eligibility'
 import { dayFromToday } from './catalogue-fixture'
 import { inTrial, list } from './goods-fixture'
 
@@ -55,6 +56,35 @@ describe('lists', () => {
     [{ priceMin: '10.00', priceMax: '10.00' }, ['t-cheap']],
   ])('prices %j include their bounds, and never match a hidden price', async (query, ids) => {
     expect(idsOf(await list(query as Record<string, string>)).sort()).toEqual(ids)
+  })
+  const forAnybody = ['t-check', 't-free', 't-free-full']
+  test.each([
+    [{ suitsSex: '1' }, ['t-cheap', ...forAnybody]],
+    [{ suitsSex: '2' }, ['t-cheap', ...forAnybody, 't-secret']],
+    [{ suitsSex: '1', suitsAge: '8' }, forAnybody],
+    [{ suitsSex: '1', suitsAge: '9' }, ['t-cheap', ...forAnybody]],
+    [{ suitsSex: '1', suitsAge: '45' }, ['t-cheap', ...forAnybody]],
+    [{ suitsSex: '2', suitsAge: '46' }, [...forAnybody, 't-secret']],
+  ])('%j lists and counts only what suits this sex and age', async (query, ids) => {
+    const page = await list(query)
+    expect(idsOf(page).sort()).toEqual(ids)
+    expect(page.total).toBe(ids.length)
+    // the same pages one by one
+    const second = await list({ ...query, size: '1', current: '2' })
+    expect(second).toMatchObject({ total: ids.length, records: [{ id: idsOf(page)[1] }] })
+  })
+  test('what suits is what the rule of the client says, also among goods with a free place', async () => {
+    const person = { sex: '1', birthDate: '2016-06-15' }
+    const query = { size: '100' }
+    for (const route of ['goodsPageAll', 'packagePageBookable'] as const) {
+      const { data: all } = await medibook.call(route, { query })
+      const { data: fit } = await medibook.call(route, { query: { ...query, suitsSex: '1', suitsAge: '10' } })
+      const suitable = all.records.filter(
+        ({ demands }) => ineligibility(demands, person, '2026-06-15') === null,
+      )
+      expect(suitable.length).toBeLessThan(all.records.length)
+      expect(idsOf(fit).slice(0, suitable.length)).toEqual(suitable.map(({ id }) => id))
+    }
   })
   test.each(['-1.00', '10', '1e3', 'x'])('%s is not a price', async (priceMin) => {
     expect(await medibook.call('goodsPageAll', { query: { ...inTrial, priceMin } })).toMatchObject({

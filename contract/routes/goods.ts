@@ -249,6 +249,10 @@ export const goodsPageAll: Route<{
 
     /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
+    suitsSex?: '1' | '2'
+
+    /** In whole years */
+    suitsAge?: number
   }
 }> = {
   path: '/mall/api/web/goodsspu/page',
@@ -283,6 +287,10 @@ export const goodsPageBySales: Route<{
 
     /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
+    suitsSex?: '1' | '2'
+
+    /** In whole years */
+    suitsAge?: number
   }
 }> = {
   path: '/mall/api/ma/goodsspu/orderBySaleNum/page',
@@ -329,6 +337,10 @@ export const packagePage: Route<{
 
     /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
+    suitsSex?: '1' | '2'
+
+    /** In whole years */
+    suitsAge?: number
   }
 }> = {
   path: '/mall/api/ma/goodsspu/group/page',
@@ -363,6 +375,10 @@ export const packagePageBookable: Route<{
 
     /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
+    suitsSex?: '1' | '2'
+
+    /** In whole years */
+    suitsAge?: number
   }
 }> = {
   path: '/mall/api/ma/goodsspu/group/page1',
@@ -397,6 +413,10 @@ export const packagePageByDate: Route<{
 
     /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
+    suitsSex?: '1' | '2'
+
+    /** In whole years */
+    suitsAge?: number
     date: Day
   }
 }> = {
@@ -432,6 +452,10 @@ export const packagePageBySales: Route<{
 
     /** Inclusive bound of the lowest price; excludes goods with a hidden price */
     priceMax?: Cents
+    suitsSex?: '1' | '2'
+
+    /** In whole years */
+    suitsAge?: number
   }
 }> = {
   path: '/mall/api/ma/goodsspu/group/orderBySaleNum/page1',

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import type { ChannelRegion, GoodsKind } from '../../../../../contract/constants/enums'
+import { anySex, type ChannelRegion, type GoodsKind } from '../../../../../contract/constants/enums'
 import { category, spu, spuShop, spuSpecValue, spuTag } from '../../../../db/schema/goods'
 import { shop } from '../../../../db/schema/shops'
 import { searchCondition } from '../../../../lib/search'
@@ -22,6 +22,9 @@ export interface GoodsFilter {
    */
   priceMinCents?: number | undefined
   priceMaxCents?: number | undefined
+  /** Only products for a person of this sex and age (`ineligibility` of the contract's rules says the same). */
+  suitsSex?: '1' | '2' | undefined
+  suitsAge?: number | undefined
   /** Only products that use one of these calendars, at a clinic that matches the other filters. */
   calendars?: CalendarKey[] | undefined
 }
@@ -76,6 +79,11 @@ export function conditions(filter: GoodsFilter): SQL | undefined {
     filter.priceMinCents === undefined && filter.priceMaxCents === undefined
       ? undefined
       : sql`not ${spu.isPriceHidden}`,
+    filter.suitsSex ? inArray(spu.sex, [anySex, filter.suitsSex]) : undefined,
+    filter.suitsAge === undefined
+      ? undefined
+      : sql`coalesce(${spu.ageMin} <= ${filter.suitsAge}, true) and
+        coalesce(${spu.ageMax} >= ${filter.suitsAge}, true)`,
     atShops(filter),
     searchCondition(spu.searchText, filter.keyword),
   )

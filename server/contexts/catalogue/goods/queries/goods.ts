@@ -79,6 +79,8 @@ export async function goodsPage(
     shopId: query.shopId,
     region: query.region,
     specValueId: query.specValueId,
+    suitsSex: query.suitsSex,
+    suitsAge: query.suitsAge,
     kinds: query.kind ? [query.kind] : undefined,
     isFree: query.isFree === undefined ? undefined : query.isFree === '1',
     ...(await askedPrices(ctx, query)),
