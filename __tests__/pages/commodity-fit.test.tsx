@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { within } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { addGoods, addPerson, addShop, addUser, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await addGoods('fit-old', { shops: ['fit-shop'], ageMin: 65 })
   await addGoods('fit-young', { shops: ['fit-shop'], ageMax: 17 })
   await addGoods('fit-all', { shops: ['fit-shop'] })
+  await addGoods('fit-service', { kind: 'service', shops: ['fit-shop'], sex: '1' })
   await medibook.query(`update spu set category_id = $1, sort = -1 where id like 'fit-%'`, [CATEGORY])
   await addGoods('fit-device', { kind: 'product', isBookable: false, slotKind: null })
   await medibook.query(`update spu set category_id = 'cat-goods-monitoring' where id = 'fit-device'`)
@@ -37,6 +38,15 @@ test('shows a visitor no mark', async () => {
   app = await startApp(LIST)
   await see('fit-women繁')
   expect(onPage().queryByText(/適合|只限/)).not.toBeInTheDocument()
+})
+
+test('shows a visitor everything behind a link to what suits somebody', async () => {
+  await app.restartAt(`${LIST}&suits=yes`)
+  await see('fit-men繁')
+  expect(onPage().queryByRole('button', { name: /移除/ })).not.toBeInTheDocument()
+  await press('篩選')
+  await see('種類')
+  expect(screen.queryByRole('checkbox', { name: /只看適合/ })).not.toBeInTheDocument()
 })
 
 test('marks the pictures of what suits the default person; says on the others whom they are for', async () => {
@@ -78,4 +88,39 @@ test('has no legend where nothing is marked', async () => {
   await app.restartAt('pages/Commodity/index?categoryId=cat-goods-monitoring')
   await see('fit-device繁')
   expect(onPage().queryByText(/適合/)).not.toBeInTheDocument()
+})
+
+/** The products of the list, in any order. */
+const listed = () =>
+  onPage()
+    .queryAllByRole('heading', { name: /^fit-/ })
+    .map(({ textContent }) => textContent?.replace('繁', ''))
+    .sort()
+
+test('lists only what suits the person on request, and follows another choice of the person', async () => {
+  await app.restartAt(LIST)
+  await see('fit-men繁')
+  await press('篩選')
+  await press(`只看適合 ${user.person}`, 'checkbox')
+  await press('顯示結果')
+  await waitFor(() => expect(listed()).toEqual(['fit-all', 'fit-women']))
+  await press('篩選，已用 1 項')
+  await press('顯示結果')
+  expect(onPage().getByRole('button', { name: `移除 適合 ${user.person}` })).toBeInTheDocument()
+  await press(`年齡和性別適合 ${user.person}`)
+  await press('fit-uncle', 'radio')
+  await waitFor(() => expect(listed()).toEqual(['fit-all', 'fit-men', 'fit-old', 'fit-service']))
+  await press('移除 適合 fit-uncle')
+  await see('fit-women繁')
+})
+
+test('says how to see the rest where nothing suits the person', async () => {
+  await app.signInAs(user.id)
+  await app.restartAt(`${LIST}&kind=service&suits=yes`)
+  await see(`沒有適合 ${user.person} 的商品`)
+  await see('移除這個篩選，就可以看到適合其他人的商品。')
+  await press('移除這個篩選')
+  await see('fit-service繁')
+  // the other filters stay
+  expect(onPage().getByRole('button', { name: '移除 服務' })).toBeInTheDocument()
 })

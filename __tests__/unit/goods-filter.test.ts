@@ -22,6 +22,7 @@ test('a list is restored from its address', () => {
     specValueId: 'value-1',
     priceMin: '500',
     priceMax: '2000',
+    suits: 'yes' as const,
   }
   const query = toUrl('/list', printGoodsView(view)).split('?')[1] ?? ''
   expect(readGoodsView(readQuery(query))).toEqual(view)
@@ -37,6 +38,7 @@ test.each([
   ['no day', { date: 'tomorrow' }],
   ['no id', { categoryId: "x' or 1=1" }],
   ['no price', { priceMin: '-5', priceMax: '1e9' }],
+  ['no answer', { suits: 'no' }],
   ['a price too long', { priceMax: '12345678' }],
   ['a minimum price above the maximum', { priceMin: '900', priceMax: '100' }],
 ])('%s restricts nothing', (_name, params) => {
@@ -58,6 +60,14 @@ test('queries only filters with a value, prices as money', () => {
   expect(toChoice({ ...nothing, kind: 'product', date: '2026-12-03', bookable: 'yes' })).toEqual({
     kind: 'product',
   })
+})
+
+test('queries what suits a person by sex and age; without a person everything', () => {
+  const suited = { ...nothing, suits: 'yes' as const }
+  expect(toChoice(suited, { sex: '2', age: 34 })).toEqual({ suitsSex: '2', suitsAge: 34 })
+  expect(toChoice(suited)).toEqual({})
+  expect(toChoice(nothing, { sex: '2', age: 34 })).toEqual({})
+  expect(countFilters(suited)).toBe(1)
 })
 
 test('both bounds of the price count as one filter', () => {

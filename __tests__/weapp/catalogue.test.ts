@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { createApiClient } from '../../scripts/lib/api-client.mjs'
+import { personForm } from '../support/person-form'
 import { answered, at, button, choose, launchAs, openSignedIn, press } from '../support/weapp-runtime/acts'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { closeWeappSessions, testServer } from '../support/weapp-runtime/session'
@@ -37,6 +39,31 @@ test('filters goods that can be booked now', async () => {
   const { total } = await api().call('packagePageBookable', { query: page })
   await app.waitFor(`全部・${total} 項`)
   expect(app.has(button(/^移除.*現在可以預約$/))).toBe(true)
+})
+
+test('filters goods that suit the person of the account', async () => {
+  const own = createApiClient(testServer(), { appId: 'medibook-weapp' })
+  await own.signInByMiniProgram('as-suited')
+  await own.call('personSave', {
+    body: personForm({ birthDate: '1950-05-01', isDefault: '1', idempotencyKey: randomUUID() }),
+  })
+  const app = await openSignedIn('suited', 'pages-mine/browse-collect/browse-collect')
+  app.goTo(CATALOGUE)
+  await press(app, '篩選')
+  const suits = { role: 'checkbox', name: /^只看適合\s?陳小明$/ }
+  await app.waitFor(() => app.has(suits))
+  app.tap(suits)
+  await app.waitFor(() => app.attribute(suits, 'aria-checked') === true)
+  await press(app, '顯示結果')
+  const [person] = await own.call('personList')
+  const query = { ...page, suitsSex: '1', suitsAge: String(person?.age) } as const
+  const [{ total }, all] = [
+    await api().call('goodsPageAll', { query }),
+    await api().call('goodsPageAll', { query: page }),
+  ]
+  expect(total).toBeLessThan(all.total)
+  await app.waitFor(`全部・${total} 項`)
+  expect(app.has(button(/^移除.*適合/))).toBe(true)
 })
 
 test('opens goods by their scanned code', async () => {

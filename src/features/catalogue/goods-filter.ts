@@ -1,4 +1,4 @@
-import { type GoodsKind, goodsKinds } from '@contract/constants/enums'
+import { type GoodsKind, goodsKinds, type Sex } from '@contract/constants/enums'
 import { type Day, isDay } from '@contract/rules/day'
 
 export const goodsSorts = ['default', 'earliest', 'sales', 'priceUp', 'priceDown', 'newest'] as const
@@ -15,6 +15,8 @@ export interface GoodsFilters {
   specValueId: string
   priceMin: string
   priceMax: string
+  /** Only what suits the person that products are compared with. */
+  suits: 'yes' | ''
 }
 /** A list of goods as described by the address parameters. */
 export interface GoodsView extends GoodsFilters {
@@ -31,6 +33,7 @@ export const noFilters: GoodsFilters = {
   specValueId: '',
   priceMin: '',
   priceMax: '',
+  suits: '',
 }
 
 /** Only kinds with slots of their own can be filtered by day. */
@@ -51,8 +54,9 @@ export const countFilters = ({
   tagId,
   brandId,
   specValueId,
+  suits,
 }: GoodsFilters): number =>
-  [kind, date || bookable, tagId, brandId, specValueId, priceMin || priceMax].filter(Boolean).length
+  [kind, date || bookable, tagId, brandId, specValueId, priceMin || priceMax, suits].filter(Boolean).length
 
 const centsOf = (dollars: string): number => Number(dollars) * 100
 
@@ -85,6 +89,7 @@ export function readGoodsView(params: Partial<Record<string, string>>): GoodsVie
     tagId: matching(params.tagId, ID),
     brandId: matching(params.brandId, ID),
     specValueId: matching(params.specValueId, ID),
+    suits: known(params.suits, ['yes']),
     ...(arePricesCrossed(prices) ? { priceMin: '', priceMax: '' } : prices),
   }
 }
@@ -104,19 +109,26 @@ const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
   newest: { descs: 'create_time' },
 }
 
-/** Query arguments of the list; filters without a value are omitted, so that equal choices share a cache entry. */
-export function toChoice({
-  categoryId,
-  sort,
-  kind,
-  date,
-  bookable,
-  tagId,
-  brandId,
-  specValueId,
-  priceMin,
-  priceMax,
-}: GoodsView) {
+/**
+ * Query arguments of the list; filters without a value are omitted, so that equal choices share a cache entry.
+ * @param person whom `suits` is about
+ */
+export function toChoice(
+  {
+    categoryId,
+    sort,
+    kind,
+    date,
+    bookable,
+    tagId,
+    brandId,
+    specValueId,
+    priceMin,
+    priceMax,
+    suits,
+  }: GoodsView,
+  person?: { sex: Sex; age: number },
+) {
   return {
     ...sortTerms[sort],
     ...(categoryId ? { categoryId } : null),
@@ -126,6 +138,7 @@ export function toChoice({
     ...(specValueId ? { specValueId } : null),
     ...(priceMin ? { priceMin: centsOf(priceMin) } : null),
     ...(priceMax ? { priceMax: centsOf(priceMax) } : null),
+    ...(suits && person ? { suitsSex: person.sex, suitsAge: person.age } : null),
     ...(hasDays(kind) && (date ? { date } : bookable ? { isBookable: true } : null)),
   }
 }

@@ -32,13 +32,17 @@ export interface GoodsList {
 const STALE_SHOWN_MS = 400
 const keywordDelayMs = 300
 
-/** An endless list of goods. While a new choice loads, the previous goods stay briefly to avoid flicker. */
-export function useGoodsList({ date, isBookable = false, ...wanted }: GoodsChoice): GoodsList {
+/**
+ * An endless list of goods, which waits for its choice. While a new choice loads, the previous goods stay briefly to
+ * avoid flicker.
+ */
+export function useGoodsList(choice: GoodsChoice | undefined): GoodsList {
+  const { date, isBookable = false, ...wanted } = choice ?? {}
   // a card shows the earliest time of the chosen region if the goods are available there
   const region = useAppSelector(selectRegion)
   const filter = region === 'all' ? wanted : { near: region, ...wanted }
   const needsPlace = isBookable || date !== undefined
-  const all = useGoodsListInfiniteQuery(needsPlace ? skipToken : filter)
+  const all = useGoodsListInfiniteQuery(needsPlace || !choice ? skipToken : filter)
   const withPlaces = useGoodsWithPlacesInfiniteQuery(
     needsPlace ? { ...filter, ...(date ? { date } : null) } : skipToken,
   )
@@ -59,7 +63,7 @@ export function useGoodsList({ date, isBookable = false, ...wanted }: GoodsChoic
   return {
     state: readState(data, found, { isEmpty: data?.goods.length === 0 }),
     total: data?.total,
-    refetch: found.refetch,
+    refetch: () => choice && found.refetch(),
     isStale,
     ...end,
   }

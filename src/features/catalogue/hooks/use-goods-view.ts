@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { ageOn } from '@contract/rules/eligibility'
 import { useBrandListQuery, useSpecTreeQuery, useTagListQuery } from '@/features/catalogue/api/goods.api'
 import {
   countFilters,
@@ -6,7 +7,10 @@ import {
   type GoodsView,
   printGoodsView,
   readGoodsView,
+  toChoice,
 } from '@/features/catalogue/goods-filter'
+import { useFit } from '@/features/persons/components/fit-mark'
+import { msToDay } from '@/i18n/format'
 import type { Route } from '@/navigation/routes'
 import { useAddressState } from '@/navigation/use-address-state'
 import { toPageTop } from '@/utils/page-top'
@@ -71,13 +75,24 @@ function useFilterOptions(
  * @param areBeside the filters are beside the list and not in a sheet
  */
 export function useFilteredView(route: Route, idName: 'id' | 'categoryId', areBeside = false) {
-  const [view, change] = useGoodsView(route, idName)
+  const [asked, change] = useGoodsView(route, idName)
+  const { person, isPending } = useFit()
+  // a link that somebody without persons follows suits nobody in particular
+  const view: GoodsView = person || isPending ? asked : { ...asked, suits: '' }
   const [opened, setOpened] = useState<'sheet' | 'day' | null>(null)
   const options = useFilterOptions(view, view.categoryId, areBeside || opened === 'sheet')
   return {
     view,
+    /** what to list of a category; undefined until it is known whom it must suit */
+    choiceOf: (categoryId: string) =>
+      view.suits && !person
+        ? undefined
+        : toChoice(
+            { ...view, categoryId },
+            person && { sex: person.sex, age: ageOn(person.birthDate, msToDay(Date.now())) },
+          ),
     change,
-    options,
+    options: { ...options, personName: person?.name ?? '' },
     areBeside,
     opened,
     openSheet: () => setOpened('sheet'),
@@ -87,6 +102,8 @@ export function useFilteredView(route: Route, idName: 'id' | 'categoryId', areBe
     /** specifications differ by category, so their filters are dropped with the category */
     openCategory: (categoryId: string) => change({ categoryId, specValueId: '' }),
     filterCount: countFilters(view),
+    /** whom the list suits, when it is filtered by that */
+    suitedName: view.suits && person ? person.name : '',
   }
 }
 export type FilteredView = ReturnType<typeof useFilteredView>

@@ -45,7 +45,7 @@ const isCompared = ({ demands, isBookable }: GoodsCard) => isBookable || !isForA
 export function useFit() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const chosenId = useAppSelector(selectComparedPersonId)
-  const { data } = usePersonListQuery(undefined, { skip: !isSignedIn })
+  const { data, isLoading: isPending } = usePersonListQuery(undefined, { skip: !isSignedIn })
   const persons = isSignedIn ? data : undefined
   const person =
     persons?.find(({ id }) => id === chosenId) ?? persons?.find(({ isDefault }) => isDefault) ?? persons?.[0]
@@ -55,6 +55,8 @@ export function useFit() {
     return {
       /** whom the products are compared with */
       person,
+      /** it is not known yet */
+      isPending,
       persons,
       /** a compared product that suits this person */
       isFor: (goods: GoodsCard) =>
@@ -65,7 +67,7 @@ export function useFit() {
         return reason ? <OnlyFor demands={demands} reason={reason} /> : undefined
       },
     }
-  }, [person, persons])
+  }, [person, persons, isPending])
 }
 
 /**

@@ -5,7 +5,6 @@ import { GoodsListSkeleton } from '@/components/goods-list/goods-list-skeleton'
 import { webProps } from '@/components/web-props'
 import { ActiveFilters } from '@/features/catalogue/components/goods-filter/active-filters'
 import { GoodsResults } from '@/features/catalogue/components/goods-results'
-import { toChoice } from '@/features/catalogue/goods-filter'
 import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
 import type { FilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { formatTotal } from '@/i18n/format'
@@ -26,7 +25,7 @@ interface CategoryGoodsProps {
 /** Subcategories and filters, the number of products, and the products. */
 export function CategoryGoods({ category, above, filtered, toggleOf, children }: CategoryGoodsProps) {
   const { t } = useText('pages-common')
-  const list = useGoodsList(toChoice({ ...filtered.view, categoryId: category.id }))
+  const list = useGoodsList(filtered.choiceOf(category.id))
   const { total } = list
   return (
     <>
@@ -44,6 +43,7 @@ export function CategoryGoods({ category, above, filtered, toggleOf, children }:
         list={list}
         change={filtered.change}
         filterCount={filtered.filterCount}
+        suitedName={filtered.suitedName}
         skeleton={<GoodsListSkeleton />}
         emptyAction={
           <Button kind="tint" size="card" onClick={() => switchTo(routes.commodity)}>

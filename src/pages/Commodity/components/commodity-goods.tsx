@@ -39,7 +39,7 @@ function WayOn({ categoryId, onAll }: { categoryId: string; onAll: () => void })
  */
 export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggleOf }: CommodityGoodsProps) {
   const { t } = useText('main')
-  const { view, change, options, filterCount, areBeside, openSheet, openCategory } = filtered
+  const { view, change, options, filterCount, suitedName, areBeside, openSheet, openCategory } = filtered
   const { busyId, start } = quickAdd
   const name = child?.name ?? parent?.name ?? t('commodity.all')
   // the total of the previous category is shown under its own name
@@ -75,6 +75,7 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
         list={list}
         change={change}
         filterCount={filterCount}
+        suitedName={suitedName}
         skeleton={<GoodsListSkeleton />}
         emptyAction={<WayOn categoryId={view.categoryId} onAll={() => openCategory('')} />}
         headOf={(total) => (

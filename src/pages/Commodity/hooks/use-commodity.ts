@@ -1,7 +1,6 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useCategoryTreeQuery } from '@/features/catalogue/api/goods.api'
 import { useHasFilterColumn } from '@/features/catalogue/components/goods-filter/filter-column'
-import { toChoice } from '@/features/catalogue/goods-filter'
 import { useGoodsList } from '@/features/catalogue/hooks/use-goods-list'
 import { useFilteredView } from '@/features/catalogue/hooks/use-goods-view'
 import { routes } from '@/navigation/routes'
@@ -12,7 +11,7 @@ export function useCommodity() {
   const tree = useCategoryTreeQuery()
   const filtered = useFilteredView(routes.commodity, 'categoryId', useHasFilterColumn())
   const { categoryId } = filtered.view
-  const list = useGoodsList(toChoice(filtered.view))
+  const list = useGoodsList(filtered.choiceOf(categoryId))
   usePullDownRefresh(() => {
     void Promise.all([tree.refetch(), list.refetch()]).finally(() => Taro.stopPullDownRefresh())
   })

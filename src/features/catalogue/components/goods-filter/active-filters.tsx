@@ -22,8 +22,9 @@ export function ActiveFilters({
   onChange: (part: Partial<GoodsFilters>) => void
 }) {
   const { t } = useText('common')
-  const { kind, date, bookable, tagId, brandId, specValueId } = filters
+  const { kind, date, bookable, tagId, brandId, specValueId, suits } = filters
   const active: { words: string; keys: readonly (keyof GoodsFilters)[] }[] = [
+    { words: suits && t('goodsFilter.suited', { name: options.personName }), keys: ['suits'] },
     { words: kind && t(`goodsFilter.kind.${kind}`), keys: ['kind'] },
     { words: date && t('goodsFilter.onDay', { day: formatShortDay(date) }), keys: ['date'] },
     { words: bookable && t('goodsFilter.bookable'), keys: ['bookable'] },

@@ -151,6 +151,21 @@ function OptionGroups({ draft, onChange, options, most }: OptionGroupsProps) {
   )
 }
 
+/** Only what suits the person that the products are compared with, where there is one. */
+function SuitsGroup({ draft, onChange, name }: DraftProps & { name: string }) {
+  const { t } = useText('common')
+  const words = t('goodsFilter.suits', { name })
+  return (
+    <Checkbox
+      label={words}
+      checked={draft.suits !== ''}
+      onChange={() => onChange({ suits: draft.suits ? '' : 'yes' })}
+    >
+      {words}
+    </Checkbox>
+  )
+}
+
 /** The kind of goods. */
 export function KindGroup({ draft, onChange }: DraftProps) {
   const { t } = useText('common')
@@ -168,10 +183,11 @@ interface FilterGroupsProps extends OptionGroupsProps, PriceEnds {
   onOpenDay: () => void
 }
 
-/** Bookable day, price, tag, brand and specification. */
+/** The person, bookable day, price, tag, brand and specification. */
 export function FilterGroups({ options, most, onOpenDay, onConfirm, onBlur, ...drafted }: FilterGroupsProps) {
   return (
     <>
+      {options.personName && <SuitsGroup {...drafted} name={options.personName} />}
       <DayGroup {...drafted} onOpenDay={onOpenDay} />
       <PriceGroup {...drafted} onConfirm={onConfirm} {...(onBlur ? { onBlur } : {})} />
       <OptionGroups {...drafted} options={options} {...(most ? { most } : {})} />

@@ -10,6 +10,8 @@ export interface FilterOptions {
   brands: readonly FilterOption[]
   /** specifications with their values */
   specs: readonly { id: string; name: string; values: readonly FilterOption[] }[]
+  /** whom products are compared with; '' for nobody */
+  personName: string
   /** some options could not be loaded */
   isFailed: boolean
   retry: () => void

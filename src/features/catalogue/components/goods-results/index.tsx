@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
+import type { EmptyStateProps } from '@/components/empty-state'
 import { GoodsList } from '@/components/goods-list'
 import { QueryGate } from '@/components/query-gate'
 import { noFilters } from '@/features/catalogue/goods-filter'
@@ -15,7 +16,7 @@ import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import styles from './index.module.scss'
 
-interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'> {
+interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount' | 'suitedName'> {
   list: GoodsListState
   skeleton: ReactNode
   /** shown when the list is empty without any filter */
@@ -26,11 +27,31 @@ interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount'>
   toggleOf: (goods: GoodsCard) => ReactNode
 }
 
+type NoGoods = Pick<GoodsResultsProps, 'change' | 'filterCount' | 'suitedName' | 'emptyAction'>
+
+/** Filters that leave nothing are removed here, first the one of the person. */
+function useNoGoods({ change, filterCount, suitedName, emptyAction }: NoGoods): EmptyStateProps {
+  const { t } = useText('common')
+  if (filterCount === 0) return { kind: 'products', action: emptyAction }
+  return {
+    kind: 'searchResults',
+    ...(suitedName
+      ? { title: t('goodsFilter.suitsNone', { name: suitedName }), text: t('goodsFilter.suitsHow') }
+      : null),
+    action: (
+      <Button kind="tint" size="card" onClick={() => change(suitedName ? { suits: '' } : noFilters)}>
+        {t(suitedName ? 'goodsFilter.suitsOff' : 'goodsFilter.clearAll')}
+      </Button>
+    ),
+  }
+}
+
 /** The goods of a filtered view; when filters leave none, offers to clear them. */
 export function GoodsResults({
   list,
   change,
   filterCount,
+  suitedName,
   skeleton,
   emptyAction,
   headOf,
@@ -47,22 +68,12 @@ export function GoodsResults({
     [toCard, fit, t],
   )
   const isPlain = useAppSelector(selectAreListsPlain)
-  const isRestricted = filterCount > 0
   return (
     <QueryGate
       state={list.state}
       skeleton={skeleton}
       isWaited={list.isStale}
-      empty={{
-        kind: isRestricted ? 'searchResults' : 'products',
-        action: isRestricted ? (
-          <Button kind="tint" size="card" onClick={() => change(noFilters)}>
-            {t('goodsFilter.clearAll')}
-          </Button>
-        ) : (
-          emptyAction
-        ),
-      }}
+      empty={useNoGoods({ change, filterCount, suitedName, emptyAction })}
     >
       {({ goods, total }) => (
         <>
