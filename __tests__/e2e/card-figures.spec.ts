@@ -48,9 +48,29 @@ for (const [language, width, textScale] of [
     await app.signIn()
     await app.open('pages/Commodity/index')
     const cards = () => page.evaluate(figures, soldNames[language])
-    await expect.poll(async () => (await cards()).length).toBeGreaterThan(2)
+    await expect.poll(async () => (await cards()).length).toBeGreaterThan(1)
     for (const card of await cards())
       expect(card).toEqual({ lines: 1, isCovered: false, isPriceBeside: false })
+  })
+
+for (const { width, textScale } of [
+  { width: 390, textScale: 1 },
+  { width: 320, textScale: 1.5 },
+])
+  test(`${width} px, text x ${textScale}: the number of filters in use is whole`, async ({
+    app,
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await storeAlways(context, { language: 'fr', ...(textScale === 1 ? null : { textScale }) })
+    await app.open('pages/Commodity/index?bookable=yes&priceMax=9000')
+    const filter = page.getByRole('button', { name: 'Filtrer, 2 en cours' })
+    const number = filter.getByText('2', { exact: true })
+    const [outer, inner] = [await filter.boundingBox(), await number.boundingBox()]
+    expect(inner?.width).toBeGreaterThan(0)
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+    expect((outer?.x ?? 0) + (outer?.width ?? 0)).toBeLessThanOrEqual(width)
   })
 
 /**

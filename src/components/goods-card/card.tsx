@@ -20,11 +20,12 @@ export function GoodsCard({
   headingLevel = 3,
   action,
   toggle,
+  button,
   note,
   className,
 }: GoodsCardProps) {
   const { t } = useText('common')
-  const hasActions = action != null || toggle != null
+  const hasActions = action != null || toggle != null || button != null
   const press = (own: string | undefined) => (
     <Tappable className={own} role="link" href={goods.href} onClick={() => onOpen(goods)}>
       <View className={styles.picture}>
@@ -57,7 +58,8 @@ export function GoodsCard({
     styles.root,
     styles[form],
     form === 'cell' && styles.grid,
-    hasActions && styles[action != null && toggle != null ? 'withTwo' : 'withAction'],
+    hasActions &&
+      styles[button != null ? 'withButton' : action != null && toggle != null ? 'withTwo' : 'withAction'],
     className,
   )
   return hasActions ? (
@@ -65,6 +67,7 @@ export function GoodsCard({
       {press(styles.press)}
       {toggle}
       {action}
+      {button}
     </View>
   ) : (
     press(cx(frame, styles.press))

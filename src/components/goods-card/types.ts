@@ -41,6 +41,8 @@ export interface GoodsCardProps {
   action?: ReactNode
   /** a CornerButton (compare) before it */
   toggle?: ReactNode
+  /** instead of both: a button with words (book), positioned by its list */
+  button?: ReactNode
   /** a line below the first free day: whom it is for */
   note?: ReactNode
   className?: string | undefined

@@ -20,7 +20,7 @@ export function FreeHere({ services, shopId }: { services: readonly Goods[]; sho
       headingLevel={3}
       goods={toCard(service)}
       onOpen={openGoods}
-      action={
+      button={
         <View className={styles.book}>
           <Button
             size="card"

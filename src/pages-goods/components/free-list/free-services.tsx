@@ -22,7 +22,7 @@ export function FreeServices({ services, shopId }: { services: readonly Goods[];
           headingLevel={2}
           goods={toCard(service)}
           onOpen={openGoods}
-          action={
+          button={
             <View className={styles.book}>
               <Button
                 size="card"
