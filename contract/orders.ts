@@ -131,6 +131,8 @@ export const OrderDetail = Type.Intersect([
     bookings: Type.Array(Booking),
     preparations: Type.Array(
       Type.Object({
+        /** The product of whose visits this is true. */
+        spuId: Id,
         icon: Type.String(),
         text: Type.String(),
         /** Hours without food before the visit. */

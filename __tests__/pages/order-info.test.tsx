@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom'
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import {
   addCode,
   addGoods,
   addShop,
   addSlot,
   addUser,
+  book,
   booking,
   dayIn,
+  linesOf,
   newKey,
   order,
   paid,
@@ -67,6 +69,8 @@ test("shows a booked order's code, clinic, preparations and the server’s sums"
   // what to prepare is read before the clinic's map
   const [prepare, clinic] = ['來之前', '門店'].map((name) => onPage().getByRole('heading', { name }))
   expect(prepare?.compareDocumentPosition(clinic as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // a single product is not named above its preparations
+  expect(onPage().queryByRole('heading', { name: 'info-exam繁', level: 3 })).not.toBeInTheDocument()
   await see('到店核銷前可退 HK$900')
   await see('standard繁')
   await see('優惠碼 INFO10')
@@ -94,6 +98,34 @@ test('shows the code of a previously viewed order offline', async () => {
     await pressInDialog('確定')
   } finally {
     app.mendNetwork()
+  }
+})
+
+test('each product of an order says from when nothing may be eaten before its own visit only', async () => {
+  await addGoods('info-long', { shops: ['info-shop'], fastingHours: 12 })
+  await addGoods('info-short', { shops: ['info-shop'], fastingHours: 8 })
+  await addSlot('info-first', 'info-shop', dayIn(5), '10:00')
+  await addSlot('info-second', 'info-shop', dayIn(7), '10:00')
+  const { id, bookings } = await placed(user, {
+    goods: 'info-long',
+    shop: 'info-shop',
+    expected: '2000.00',
+    body: { lines: linesOf('info-long', 'info-short') },
+  })
+  await paid(user, id)
+  for (const { id: bookingId, spuId } of bookings) {
+    const slotId = spuId === 'info-long' ? 'info-first' : 'info-second'
+    const answer = await book(user, 'bookWaiting', { id: bookingId, shopId: 'info-shop', slotId })
+    expect(answer).toMatchObject({ code: 0 })
+  }
+  await app.restartAt(`${INFO}?id=${id}`)
+  for (const [name, start] of [
+    ['info-long繁', '22:00'],
+    ['info-short繁', '02:00'],
+  ] as const) {
+    const heading = await waitFor(() => onPage().getByRole('heading', { name, level: 3 }))
+    const fasts = within(heading.parentElement as HTMLElement).getAllByText(/起不要進食/)
+    expect(fasts.map((fast) => fast.textContent)).toEqual([expect.stringContaining(` ${start} `)])
   }
 })
 

@@ -31,7 +31,7 @@ describe('placing', () => {
       buyerPhone: '****4567',
       buyerName: 'Chan Tai Man',
       shop: { id: 't-shop' },
-      preparations: [{ icon: 'drop', fastingHours: null }],
+      preparations: [{ spuId: 't-package', icon: 'drop', fastingHours: null }],
       bookings: [{ state: 'held', actions: [], verifyCode: null, needleNo: 0 }],
     })
     expect(made.orderNo).toMatch(/^KX\d{12}\d{6}$/)

@@ -133,7 +133,7 @@ export type OrderDetail = OrderCard & {
   hasCounterCode?: boolean
   shop: ShopCard | null
   bookings: Booking[]
-  preparations: { icon: string; text: string; fastingHours: number | null }[]
+  preparations: { spuId: string; icon: string; text: string; fastingHours: number | null }[]
 }
 
 export const orderDetailShape: Shape = {
@@ -160,7 +160,7 @@ export const orderDetailShape: Shape = {
   hasCounterCode: 35,
   shop: [shopCardShape, 16],
   bookings: [bookingShape],
-  preparations: [{ icon: 0, text: 0, fastingHours: 17 }],
+  preparations: [{ spuId: 0, icon: 0, text: 0, fastingHours: 17 }],
 }
 
 /** Cancel an unpaid order; releases slot and stock, returns code, coupon and points */

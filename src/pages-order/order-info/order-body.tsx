@@ -16,7 +16,8 @@ import { BookingsPanel } from './bookings-panel'
 import { CounterCodeCard } from './counter-code'
 import styles from './order-body.module.scss'
 import { OrderHero } from './order-hero'
-import { DataPanel, ItemsPanel, PreparePanel } from './order-panels'
+import { DataPanel, ItemsPanel } from './order-panels'
+import { PreparePanel } from './prepare-panel'
 import { StorePanel } from './store-panel'
 
 interface OrderBodyProps {

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '@contract/routes/orders'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
-import { serverIcon } from '@/components/icon/server-icon'
 import { ReceiptLines, type ReceiptLine } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { goodsRoute } from '@/features/catalogue/open-goods'
 import { usePayTypeListQuery } from '@/features/orders/api/payments.api'
-import { formatMoment, formatMoney, formatShortMoment, momentToMs, msToMoment } from '@/i18n/format'
+import { formatMoment, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { ItemPicture } from '../components/item-picture'
@@ -40,49 +39,6 @@ export function ItemsPanel({ order }: { order: OrderDetail }) {
         </Tappable>
       ))}
       <ReceiptLines lines={costLines(order, t)} />
-    </Card>
-  )
-}
-
-const HOUR_MS = 3_600_000
-
-/** From when on nothing may be eaten, for each coming visit that has a time. */
-function fastingStarts({ bookings }: OrderDetail, hours: number): string[] {
-  const visits = bookings
-    .flatMap(({ state, date, time }) =>
-      (state === 'booked' || state === 'held') && date && time ? [`${date} ${time}:00`] : [],
-    )
-    .filter((moment) => momentToMs(moment) > Date.now())
-  return [...new Set(visits)]
-    .sort()
-    .map((moment) => msToMoment(momentToMs(moment) - hours * HOUR_MS))
-    .map((start) => formatShortMoment(start.slice(0, 10), start.slice(11, 16)))
-}
-
-/** Preparations for the visit. */
-export function PreparePanel({ order }: { order: OrderDetail }) {
-  const { t } = useText('pages-order')
-  if (
-    order.preparations.length === 0 ||
-    order.bookings.every(({ state }) => state !== 'booked' && state !== 'pre' && state !== 'held')
-  )
-    return null
-  return (
-    <Card title={t('info.prepare')}>
-      {order.preparations.map(({ icon, text, fastingHours }) => (
-        <View key={text} className={styles.prepare}>
-          <Icon name={serverIcon(icon, 'regular')} className={styles.icon} />
-          <View>
-            {text}
-            {fastingHours &&
-              fastingStarts(order, fastingHours).map((when) => (
-                <View key={when} className={styles.strong}>
-                  {t('info.fastFrom', { when })}
-                </View>
-              ))}
-          </View>
-        </View>
-      ))}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { copyText } from '@/platform/clipboard'
 import { OrderTicket, ticketOf } from '../components/order-ticket'
-import { PreparePanel } from '../order-info/order-panels'
+import { PreparePanel } from '../order-info/prepare-panel'
 import { StorePanel } from '../order-info/store-panel'
 import styles from './result-view.module.scss'
 

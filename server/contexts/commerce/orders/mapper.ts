@@ -118,16 +118,18 @@ export interface OrderFacts extends Pick<
   bookings: Booking[]
   hasCounterCode: boolean
   hasLogistics: boolean
-  preparations: (typeof spu.$inferSelect)['preparations']
+  /** Of each bookable product. */
+  prepared: readonly Pick<typeof spu.$inferSelect, 'id' | 'preparations'>[]
 }
 
 /** One order in full detail. */
 export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: OrderFacts): OrderDetail {
+  const { prepared, ...shown } = facts
   const zone = ctx.config.storeTimeZone
   const kind = offerKindOf(order.offerKind)
   return {
     ...card,
-    ...facts,
+    ...shown,
     buyerName: order.buyerName,
     buyerPhone: maskBuyerPhone(order.buyerPhone),
     deliveryAddress: order.deliveryAddress,
@@ -144,11 +146,14 @@ export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: 
     completedTime: momentOrNull(order.completedTime, zone),
     hasCounterCode: facts.hasCounterCode ? '1' : '0',
     hasLogistics: facts.hasLogistics ? '1' : '0',
-    preparations: facts.preparations.map((item) => ({
-      icon: item.icon,
-      text: localized(item.text, ctx.lang),
-      fastingHours: item.fastingHours || null,
-    })),
+    preparations: prepared.flatMap(({ id, preparations }) =>
+      preparations.map((item) => ({
+        spuId: id,
+        icon: item.icon,
+        text: localized(item.text, ctx.lang),
+        fastingHours: item.fastingHours || null,
+      })),
+    ),
   }
 }
 

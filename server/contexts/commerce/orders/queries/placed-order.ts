@@ -66,6 +66,6 @@ export async function toPlacedDetail(ctx: Context, placed: PlacedOrder): Promise
     hasLogistics: false,
     shop: shop?.card ?? null,
     bookings,
-    preparations: [...spus.values()].flatMap((spu) => (spu.isBookable ? spu.preparations : [])),
+    prepared: [...spus.values()].filter(({ isBookable }) => isBookable),
   })
 }

@@ -110,7 +110,10 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
   const shops = card.shopId === null ? null : await shopCardsByIds(ctx, [card.shopId])
   const spuIds = items.filter((item) => item.isBookable).map((item) => item.spuId)
   const prepared = spuIds.length
-    ? await ctx.db.select({ preparations: spu.preparations }).from(spu).where(inArray(spu.id, spuIds))
+    ? await ctx.db
+        .select({ id: spu.id, preparations: spu.preparations })
+        .from(spu)
+        .where(inArray(spu.id, spuIds))
     : []
   return toDetail(ctx, order, card, {
     ...(await refundsOfOrder(ctx, order)),
@@ -119,6 +122,6 @@ export async function toOrderDetail(ctx: Context, order: OrderRow): Promise<Orde
     hasLogistics: await hasLogistics(ctx, order.id),
     shop: (card.shopId === null ? null : shops?.get(card.shopId)) ?? null,
     bookings,
-    preparations: prepared.flatMap((row) => row.preparations),
+    prepared,
   })
 }
