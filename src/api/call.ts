@@ -3,7 +3,7 @@ import type { QueryValue } from '@/platform/request'
 import type { ApiRequest } from './request'
 import { encode } from './wire'
 
-type Options = Pick<ApiRequest, 'silent' | 'shownInPlace' | 'timeoutMs' | 'keep'>
+type Options = Pick<ApiRequest, 'silent' | 'shownInPlace' | 'timeoutMs' | 'outlivesPage' | 'keep'>
 type Given<Name extends string, Value> = unknown extends Value
   ? { [K in Name]?: undefined }
   : Partial<Value> extends Value

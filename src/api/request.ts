@@ -39,6 +39,8 @@ export interface ApiRequest {
   /** Business codes that the caller shows itself (at a field): no dialog for them. */
   shownInPlace?: readonly number[]
   timeoutMs?: number
+  /** A small write that goes on when the page is closed meanwhile. */
+  outlivesPage?: boolean
   /** A read whose answer is stored on the device and used when the network fails. */
   keep?: KeptKind
   /** Key of the answer in the API cache; set by the API. */
@@ -117,6 +119,7 @@ async function attempt(request: ApiRequest, token: string, beganMs: number): Pro
       ...(body ? { body } : {}),
       ...(signal ? { signal } : {}),
       ...(timeoutMs ? { timeoutMs } : {}),
+      ...(request.outlivesPage ? { outlivesPage: true } : {}),
     })
     tellReach(true, beganMs)
     return { type: 'http', path, status, body: answer }

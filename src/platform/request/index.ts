@@ -36,6 +36,8 @@ export async function sendRequest(request: HttpRequest): Promise<HttpAnswer> {
     url: fullUrl,
     method,
     ...(body === undefined ? {} : { data: body }),
+    // Taro hands what it does not know to fetch
+    ...(process.env.TARO_ENV === 'h5' && request.outlivesPage ? { keepalive: true } : {}),
     header: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     // Taro's time-out must not fire first: on H5 it is indistinguishable from a network failure
     timeout: timeoutMs + graceMs,

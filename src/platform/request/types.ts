@@ -11,6 +11,8 @@ export interface HttpRequest {
   /** Aborts the call, which then rejects with kind 'aborted'. */
   signal?: AbortSignalLike
   timeoutMs?: number
+  /** The call goes on when the page is closed meanwhile; in the browser such bodies together are at most 64 KB. */
+  outlivesPage?: boolean
 }
 
 /** The part of AbortSignal that the mini-program's polyfill implements. */

@@ -20,13 +20,16 @@ export function onDarkModeChange(listener: (isDark: boolean) => void): Stop {
 export const isOnline = (): boolean => navigator.onLine !== false
 
 /** Subscribes to the app being shown or hidden and to network changes. */
-export function listenToSystem({ onShow, onHide, onOnline, onOffline }: SystemListener): Stop {
+export function listenToSystem({ onShow, onHide, onLeave, onOnline, onOffline }: SystemListener): Stop {
   const onVisibility = () => (document.visibilityState === 'visible' ? onShow() : onHide())
+  const onPageHide = () => onLeave?.()
   document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('pagehide', onPageHide)
   window.addEventListener('online', onOnline)
   window.addEventListener('offline', onOffline)
   return () => {
     document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('pagehide', onPageHide)
     window.removeEventListener('online', onOnline)
     window.removeEventListener('offline', onOffline)
   }

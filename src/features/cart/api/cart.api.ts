@@ -43,7 +43,7 @@ export const cartApi = api.injectEndpoints({
       providesTags: ['Cart'],
     }),
     cartPut: build.mutation<DataOf<typeof cart.cartPut>, BodyOf<typeof cart.cartPut>>({
-      query: (body) => call(cart.cartPut, { body, shownInPlace: putRefusals }),
+      query: (body) => call(cart.cartPut, { body, shownInPlace: putRefusals, outlivesPage: true }),
       invalidatesTags: ['Cart'],
       // the returned line replaces its entry before the list is refetched, so that the old value does not
       // reappear in between

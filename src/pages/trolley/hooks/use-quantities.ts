@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@contract/routes/cart'
 import { useLatest } from '@/hooks/use-latest'
+import { listenToSystem } from '@/platform/system'
 import type { Cart } from './use-cart'
 
 const SETTLE_MS = 400
+const nothing = () => undefined
 
 interface Pending {
   line: CartLine
@@ -26,7 +28,29 @@ const withPressed = (lines: CartLine[], pressed: Pressed): CartLine[] =>
   })
 
 /**
- * Sends the latest quantity of each line after a pause, or when the page is left.
+ * Calls when the page or the app is left, since timers may stop in the background; `isClosing` when what awaits an
+ * answer would never run.
+ */
+function useLeaving(onLeave: (isClosing: boolean) => void) {
+  const latest = useLatest(onLeave)
+  useEffect(() => {
+    const leave = (isClosing: boolean) => latest.current(isClosing)
+    const stop = listenToSystem({
+      onHide: () => leave(false),
+      onLeave: () => leave(true),
+      onShow: nothing,
+      onOnline: nothing,
+      onOffline: nothing,
+    })
+    return () => {
+      stop()
+      leave(false)
+    }
+  }, [latest])
+}
+
+/**
+ * Sends the latest quantity of each line after a pause, or at once when the page or the app is left.
  * @param onAnswer called with the failure or null once no newer quantity of the line is pending
  */
 function useDelayedSending(
@@ -45,28 +69,27 @@ function useDelayedSending(
     latest.current.onAnswer(line, isDone ? null : { error })
     return isDone
   }
-  /** @returns whether the cart has the quantity now */
-  const send = (id: string): Promise<boolean> => {
+  /**
+   * @param isClosing the write does not wait for the one before, whose answer would come too late
+   * @returns whether the cart has the quantity now
+   */
+  const send = (id: string, isClosing = false): Promise<boolean> => {
     const waiting = pending.current.get(id)
     const before = sending.current.get(id) ?? Promise.resolve(true)
     if (!waiting) return before
     clearTimeout(waiting.timer)
     pending.current.delete(id)
     // one after the other, since on a slow network the older quantity could arrive last
-    const work: Promise<boolean> = before.then(() =>
+    const work: Promise<boolean> = (isClosing ? Promise.resolve() : before).then(() =>
       deliver(waiting, () => sending.current.get(id) === work && !pending.current.has(id)),
     )
     sending.current.set(id, work)
     return work
   }
   const sendLatest = useLatest(send)
-  useEffect(() => {
-    const waiting = pending.current
-    const sendAll = () => {
-      for (const id of [...waiting.keys()]) void sendLatest.current(id)
-    }
-    return sendAll
-  }, [sendLatest])
+  useLeaving((isClosing) => {
+    for (const id of [...pending.current.keys()]) void send(id, isClosing)
+  })
 
   return {
     schedule: (line: CartLine, quantity: number) => {
