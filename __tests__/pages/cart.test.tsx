@@ -68,10 +68,13 @@ test('selects all available lines; the total follows the selection', async () =>
 
 test('the stepper updates immediately, stops at the stock, and reverts when the server is unreachable', async () => {
   const line = await cartRow(/^vitamins/)
-  expect(line.queryByText(/^小計/)).not.toBeInTheDocument()
+  line.getByText('200')
+  expect(line.queryByText(/^每件/)).not.toBeInTheDocument()
   fireEvent.click(line.getByRole('button', { name: '增加' }))
   await waitFor(() => expect(line.getByText('2')).toBeInTheDocument())
-  expect(line.getByText(/^小計 HK\$/)).toBeInTheDocument()
+  // what the line costs is the price, and that of one is a note
+  line.getByText('400')
+  line.getByText('每件 HK$200')
   fireEvent.click(line.getByRole('button', { name: '增加' }))
   await waitFor(() => expect(line.getByText('3')).toBeInTheDocument())
   expect(line.getByRole('button', { name: '增加' })).toHaveAttribute('aria-disabled', 'true')

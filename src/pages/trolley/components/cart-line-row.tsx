@@ -98,7 +98,7 @@ export function CartLineRow({
   )
 }
 
-/** Name, version and clinic; below them price and quantity. */
+/** Name, version and clinic; below them what the line costs, the quantity, and the price of one of several. */
 function LineWords({
   line,
   onOpen,
@@ -126,7 +126,7 @@ function LineWords({
       )}
       {line.isBookable && <PlaceRow line={line} onPlace={onPlace} />}
       <View className={styles.foot}>
-        {line.salesPrice !== null && <Price cents={line.salesPrice} />}
+        {line.salesPrice !== null && <Price cents={line.salesPrice * line.quantity} />}
         {line.isBookable ? (
           <View className={styles.once}>{t('cart.once')}</View>
         ) : (
@@ -138,9 +138,7 @@ function LineWords({
           />
         )}
         {line.salesPrice !== null && line.quantity > 1 && (
-          <View className={styles.subtotal}>
-            {t('cart.subtotal', { amount: formatPrice(line.salesPrice * line.quantity) })}
-          </View>
+          <View className={styles.each}>{t('cart.each', { amount: formatPrice(line.salesPrice) })}</View>
         )}
       </View>
     </View>
