@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addGoods, addPerson, addShop, addSlot, dayIn, taken } from '../support/order-world'
+import { addGoods, addPerson, addShop, addSlot, addUser, dayIn, placed, taken } from '../support/order-world'
 import { field, fill, fillBuyer, onPage, press, see } from '../support/page-app'
 import { plainTextOf } from '../support/plain-names'
 import { app, isPersonChosen, openConfirm, openScan, order, orders, user } from './order-confirm-fixture'
@@ -121,4 +121,52 @@ test('selects a person added from the form in place of the default one', async (
       [user.id],
     ),
   ).toEqual([{ name: '林子軒' }])
+})
+
+test('a link that names a clinic without a time is answered with the soonest time of that clinic', async () => {
+  await addGoods('named', { shops: ['shop-a', 'shop-other'], slotKind: 'named' })
+  await addSlot('slot-sooner', 'shop-other', dayIn(2), '08:15', 5, 'named')
+  await addSlot('slot-named', 'shop-a', dayIn(4), '09:45', 5, 'named')
+  await openConfirm('named', '&shopId=shop-a')
+  await see(/09:45$/)
+  expect(onPage().queryByText(/08:15$/)).not.toBeInTheDocument()
+  // proposed, not chosen: nothing is booked at a time that nobody took
+  await waitFor(() => expect(onPage().getByRole('button', { name: /^去付款/ })).toHaveClass('tint'))
+  await press('選這個時間')
+  await see('已選的時間')
+  await see('shop-a繁')
+})
+
+test('the proposed time follows what others book meanwhile', async () => {
+  await addGoods('raced', { shops: ['shop-a'], slotKind: 'raced' })
+  for (const [id, day, time] of [
+    ['slot-race-1', 2, '08:30'],
+    ['slot-race-2', 3, '08:45'],
+    ['slot-race-3', 4, '09:15'],
+  ] as const)
+    await addSlot(id, 'shop-a', dayIn(day), time, 1, 'raced')
+  const other = await addUser()
+  const take = async (slot: string) => {
+    await addPerson(other.id, `${other.id}-${slot}`)
+    await placed(other, { goods: 'raced', shop: 'shop-a', slot, person: `${other.id}-${slot}` })
+  }
+  await openConfirm('raced')
+  await see(/08:30$/)
+  await take('slot-race-1')
+  // seen when the page is shown again
+  await app.open('pages-mine/browse-collect/browse-collect')
+  await app.arrived()
+  await press('返回')
+  await see(/08:45$/)
+  // else at the latest when it is ordered: nothing is booked instead of it
+  await take('slot-race-2')
+  await press('選這個時間')
+  await see('已選的時間')
+  await fillBuyer({ name: '陳美儀', phone: '91234567' })
+  await order()
+  await see('這個時間剛被約滿。')
+  expect(await orders()).toEqual([])
+  await press('關閉')
+  await see(/09:15$/)
+  expect(onPage().queryByText(/08:45$/)).not.toBeInTheDocument()
 })

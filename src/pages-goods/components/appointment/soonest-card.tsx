@@ -6,6 +6,7 @@ import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { cx, hiddenProps } from '@/components/web-props'
 import { useSlotSoonestQuery } from '@/features/booking/api/bookings.api'
+import { useRereadWhenShown } from '@/features/booking/hooks/use-picked-slot'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { formatShortMoment } from '@/i18n/format'
 import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
@@ -19,16 +20,24 @@ const UNKNOWN = { date: '2000-01-01', time: '00:00', shopName: EMPTY_LINE, distr
 interface SoonestOptions {
   spuId: string
   personId: string | undefined
+  /** The clinic that is chosen already, by the link or the person. */
+  shopId: string
 }
 
-/** The soonest free time of all clinics of the region: undefined while it is loading, null if there is none. */
-export function useSoonestSlot({ spuId, personId }: SoonestOptions): SoonSlot | null | undefined {
+/**
+ * The soonest free time of the chosen clinic, or of all clinics of the region while none is chosen or it has none soon:
+ * undefined while it is loading, null if there is none.
+ */
+export function useSoonestSlot({ spuId, personId, shopId }: SoonestOptions): SoonSlot | null | undefined {
   const region = useAppSelector(selectRegion)
-  const { currentData, isFetching } = useSlotSoonestQuery(
+  const query = useSlotSoonestQuery(
     { spuId, ...(personId ? { personId } : null), ...(region === 'all' ? null : { region }) },
     { refetchOnMountOrArgChange: true },
   )
-  return currentData?.[0] ?? (!currentData && isFetching ? undefined : null)
+  useRereadWhenShown([query], false)
+  const { currentData: slots, isFetching } = query
+  const own = slots?.find((slot) => slot.shopId === shopId)
+  return own ?? slots?.[0] ?? (!slots && isFetching ? undefined : null)
 }
 
 interface SoonestCardProps {

@@ -179,6 +179,7 @@ export function useAppointment({ spuId, value, onChange, isLater = false, person
     first: {
       spuId,
       personId,
+      shopId: value.shopId,
       onTake: (slot: SoonSlot) => {
         show(null)
         taking({ all, region, slots, onChange })(slot)
