@@ -22,6 +22,7 @@ const roomBlocks = [
   'signIn',
   'slotPicker',
   'spoken',
+  'stillNeeded',
   'timeline',
   'watchEntry',
 ]

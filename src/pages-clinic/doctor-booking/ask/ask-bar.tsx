@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
+import { StillNeeded } from '@/components/still-needed'
 import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
@@ -12,19 +13,29 @@ import { routes } from '@/navigation/routes'
 import styles from './ask.module.scss'
 import type { AskState } from './use-ask'
 
-/** The fee and the submit button. */
-export function AskBar({ doctor, state }: { doctor: DoctorDetail; state: AskState }) {
+/** The fee, what is still missing, and the submit button, which is filled once nothing is. */
+export function AskBar({
+  doctor,
+  state: { missing, isComplete, isBusy, submit },
+}: {
+  doctor: DoctorDetail
+  state: AskState
+}) {
   const { t } = useText('pages-clinic')
   return (
     <ActionBar
       start={
         <View className={styles.fee}>
           <Price cents={doctor.fee} size="l" />
-          <View className={styles.note}>{t('request.payThere')}</View>
+          {missing.length > 0 ? (
+            <StillNeeded fields={missing} />
+          ) : (
+            <View className={styles.note}>{t('request.payThere')}</View>
+          )}
         </View>
       }
     >
-      <Button block busy={state.isBusy} onClick={state.submit}>
+      <Button block kind={isComplete ? 'primary' : 'tint'} busy={isBusy} onClick={submit}>
         {t('request.send')}
       </Button>
     </ActionBar>

@@ -55,9 +55,14 @@ function useAskDraft({ doctor, params, previous }: AskOptions) {
       change({ openedWith: opened.openedWith, slot: opened.slot })
   })
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const { data: account } = useContactPhoneQuery(undefined, { skip: !isSignedIn })
+  const { data: account, isLoading } = useContactPhoneQuery(undefined, { skip: !isSignedIn })
   const shown = withAccountPhone(form, isSignedIn ? account : undefined)
-  return { form: shown, change: (part: Partial<AskForm>) => change(phoneTyped(shown, part)), clear }
+  return {
+    form: shown,
+    isReading: isLoading,
+    change: (part: Partial<AskForm>) => change(phoneTyped(shown, part)),
+    clear,
+  }
 }
 
 /** The sheet of the doctor's times; it opens by itself when the chosen one has just been taken. */
@@ -132,32 +137,34 @@ export function useAsk(options: AskOptions) {
     persons,
     isBusy,
     calendar,
-    submit: useAskSubmit({ form, persons, faults, send }),
+    ...useAskSubmit({ form, isReading: draft.isReading, persons, faults, send }),
   }
 }
 export type AskState = ReturnType<typeof useAsk>
 
 interface AskSubmitOptions {
   form: AskForm
+  /** The account's number is on its way. */
+  isReading: boolean
   persons: PersonChoice
   faults: AskFaults
   send: () => Promise<void>
 }
 
-/** Handler of the submit button: validates the form, lets a visitor sign in, and submits. */
-function useAskSubmit({ form, persons, faults, send }: AskSubmitOptions) {
+/** What is missing, and the submit button: validates the form, lets a visitor sign in, and submits. */
+function useAskSubmit({ form, isReading, persons, faults, send }: AskSubmitOptions) {
   const guard = useLoginGuard()
   // a sign-in may happen in between: submit the form as it is afterwards
   const latestSend = useLatest(send)
-  return () => {
-    const { errors, first } = checkAsk({
-      isSignedIn: persons.isSignedIn,
-      date: form.slot?.date ?? '',
-      time: form.slot?.time ?? '',
-      person: persons.person?.id ?? '',
-      phoneCode: form.phoneCode,
-      phone: form.phone,
-    })
+  const { errors, first } = checkAsk({
+    isSignedIn: persons.isSignedIn,
+    date: form.slot?.date ?? '',
+    time: form.slot?.time ?? '',
+    person: persons.person?.id ?? '',
+    phoneCode: form.phoneCode,
+    phone: form.phone,
+  })
+  const submit = () => {
     if (first) return faults.showBad(errors, first)
     faults.clearErrors()
     const isVisitor = !persons.isSignedIn
@@ -167,4 +174,5 @@ function useAskSubmit({ form, persons, faults, send }: AskSubmitOptions) {
       else void latestSend.current()
     })
   }
+  return { missing: isReading ? [] : Object.keys(errors), isComplete: !isReading && !first, submit }
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
-import styles from './still-needed.module.scss'
+import styles from './index.module.scss'
 
 const steps = {
   region: 'shop',
@@ -15,7 +15,7 @@ const steps = {
 
 /** Beside a form's button: all that it cannot be sent without, in the order of the form. */
 export function StillNeeded({ fields }: { fields: readonly string[] }) {
-  const { t } = useText('pages-goods')
+  const { t } = useText('common')
   const missing = new Set(
     fields.flatMap((field) => (field in steps ? steps[field as keyof typeof steps] : [])),
   )
