@@ -152,10 +152,32 @@ test('saves a doctor as a favourite that links back to the profile', async () =>
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?id=d-first`))
 })
 
-test('shows an unavailable doctor as such, without booking', async () => {
+const watches = () =>
+  medibook.query('select doctor_id as "doctorId" from slot_watch where user_id = $1', [user.id])
+
+test('offers in a list to tell when a doctor without any time has one', async () => {
+  await app.openAt(`${PAGE}?shopId=d-clinic`)
+  await press('有空位時通知我 d-off繁')
+  await waitFor(() => expect(onPage().getAllByText('有空位時會通知你').length).toBeGreaterThan(0))
+  expect(await watches()).toEqual([{ doctorId: 'd-off' }])
+  expect(onPage().queryByRole('button', { name: '有空位時通知我 d-first繁' })).not.toBeInTheDocument()
+  await medibook.query('delete from slot_watch where user_id = $1', [user.id])
+})
+
+test('a doctor without any time offers to tell when one opens, and who of the clinic has one', async () => {
   await app.openAt(`${PAGE}?id=d-off`)
   await see('該醫生暫時無法預約')
-  expect(onPage().getByRole('button', { name: '選時間' })).toHaveAttribute('aria-disabled', 'true')
+  expect(onPage().queryByRole('button', { name: '選時間' })).not.toBeInTheDocument()
+  await see('其他醫生')
+  const others = within(await onPage().findByRole('list')).getAllByRole('listitem')
+  // of the same department before those of another
+  expect(others.map(({ textContent }) => textContent?.match(/d-\w+/)?.[0])).toEqual(['d-first', 'd-second'])
+  for (const other of others) expect(other).toHaveTextContent(/最早/)
+  await press('有空位時通知我')
+  await see('有空位時會通知你')
+  expect(await watches()).toEqual([{ doctorId: 'd-off' }])
+  await press('其他醫生')
+  await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`))
 })
 
 test("links a removed doctor's page to the other doctors", async () => {

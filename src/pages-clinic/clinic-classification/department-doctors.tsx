@@ -7,9 +7,9 @@ import { Card } from '@/components/card'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useDoctorListInfiniteQuery } from '@/features/clinic-view/api/doctors.api'
-import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
 import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
+import { DoctorLine } from '@/pages-clinic/components/doctor-line'
 import { readState } from '@/utils/read-state'
 
 /** The doctors of a department, ordered by their next free time; the content below is rendered after them. */
@@ -46,7 +46,7 @@ export function DepartmentDoctors({
             <>
               <View ariaRole="list">
                 {rowsOf(data).map((doctor) => (
-                  <DoctorEntry key={doctor.id} doctor={doctor} hasClinic={!shopId} />
+                  <DoctorLine key={doctor.id} doctor={doctor} hasClinic={!shopId} />
                 ))}
               </View>
               {query.hasNextPage && (

@@ -7,11 +7,11 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useDoctorListInfiniteQuery } from '@/features/clinic-view/api/doctors.api'
-import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
 import { selectRegion } from '@/features/preferences/preferences.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
+import { DoctorLine } from '@/pages-clinic/components/doctor-line'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { type DoctorFilter, filterQuery, isNarrowed, noFilter, regionOf } from './doctor-filter'
@@ -54,7 +54,7 @@ export function DoctorList({ filter, onChange }: DoctorListProps) {
             <Card>
               <View ariaRole="list">
                 {doctors.map((doctor) => (
-                  <DoctorEntry key={doctor.id} doctor={doctor} hasClinic={filter.shopId === ''} />
+                  <DoctorLine key={doctor.id} doctor={doctor} hasClinic={filter.shopId === ''} />
                 ))}
               </View>
             </Card>

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import type { DoctorCard, DoctorDetail } from '@contract/routes/doctors'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
-import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
 import { Skeleton, SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
-import { WatchEntry } from '@/features/booking/components/slot-picker/watch-entry'
+import type { useSlotWatch } from '@/features/booking/hooks/use-slot-watch'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -18,6 +17,7 @@ import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import styles from './clinic-doctor.module.scss'
 import { DoctorFacts } from './doctor-facts'
 import { DoctorTimes } from './doctor-times'
+import { NotNow } from './not-now'
 import { useTimesSettled } from './use-times'
 
 interface DoctorProfileProps {
@@ -25,6 +25,7 @@ interface DoctorProfileProps {
   doctor: DoctorDetail | DoctorCard
   moment: DoctorMoment | null
   onMoment: (moment: DoctorMoment | null) => void
+  watch: ReturnType<typeof useSlotWatch>
   /** below the times, in two columns */
   actions: ReactNode
 }
@@ -92,14 +93,14 @@ export const ProfileSkeleton = () => (
   </View>
 )
 
-function Parts({ doctor, moment, onMoment, actions }: DoctorProfileProps & { doctor: DoctorDetail }) {
+function Parts({ doctor, moment, onMoment, watch, actions }: DoctorProfileProps & { doctor: DoctorDetail }) {
   return (
     <>
       <View className={styles.times}>
         {doctor.isAvailable ? (
           <DoctorTimes doctorId={doctor.id} moment={moment} onMoment={onMoment} />
         ) : (
-          <NotNow doctor={doctor} />
+          <NotNow doctor={doctor} watch={watch} />
         )}
         {actions}
       </View>
@@ -112,17 +113,3 @@ function Parts({ doctor, moment, onMoment, actions }: DoctorProfileProps & { doc
 
 const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
   useTimesSettled(doctor.id) ? <DoctorFacts doctor={doctor} /> : null
-
-/** Why the doctor cannot be booked now, with a notification when that changes. */
-function NotNow({ doctor }: { doctor: DoctorDetail }) {
-  return (
-    <>
-      <NextStrip kind="warn" icon="calendar-x">
-        {doctor.statusDesc}
-      </NextStrip>
-      <Card>
-        <WatchEntry place={{ doctorId: doctor.id }} days={[]} isNoneSaid />
-      </Card>
-    </>
-  )
-}

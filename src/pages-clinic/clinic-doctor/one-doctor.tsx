@@ -7,6 +7,7 @@ import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SnackBar } from '@/components/snack-bar'
+import { useSlotWatch } from '@/features/booking/hooks/use-slot-watch'
 import { useBrowseRecord } from '@/features/browse-history/hooks/use-browse-record'
 import { useFavourite } from '@/features/favourites/hooks/use-favourite'
 import { formatShortMoment } from '@/i18n/format'
@@ -29,10 +30,11 @@ export function OneDoctor({ id }: { id: string }) {
   const whole = readState(doctor, query, { isGone: isGone(query.error) })
   const state = orKnown(whole, useKnownRow<DoctorCard>(id, 'specialty'))
   const favourite = useFavourite({ kind: 'doctor', targetId: id })
+  const watch = useSlotWatch({ doctorId: id })
   useBrowseRecord('doctor', doctor?.id)
   usePageShare({ url: toUrl(routes.clinicDoctor, { id }), title: doctor?.name, picture: doctor?.picUrl })
   const hasColumnBar = useHasColumnBar()
-  const bar = doctor && <DoctorBar doctor={doctor} moment={moment} favourite={favourite} />
+  const bar = doctor && <DoctorBar doctor={doctor} moment={moment} favourite={favourite} watch={watch} />
   return (
     <PageShell
       title={readyData(state)?.name ?? t('doctor.title')}
@@ -57,6 +59,7 @@ export function OneDoctor({ id }: { id: string }) {
             doctor={shown}
             moment={moment}
             onMoment={setMoment}
+            watch={watch}
             actions={hasColumnBar && bar && <ColumnBar>{bar}</ColumnBar>}
           />
         )}
@@ -69,10 +72,11 @@ interface DoctorBarProps {
   doctor: DoctorDetail
   moment: DoctorMoment | null
   favourite: ReturnType<typeof useFavourite>
+  watch: ReturnType<typeof useSlotWatch>
 }
 
-/** The favourite button, and the button that opens the request form with the chosen time. */
-function DoctorBar({ doctor, moment, favourite }: DoctorBarProps) {
+/** The favourite button, and the button that opens the request form with the chosen time, or helps without any. */
+function DoctorBar({ doctor, moment, favourite, watch }: DoctorBarProps) {
   const { t } = useText('pages-clinic')
   return (
     <ActionBar
@@ -86,15 +90,30 @@ function DoctorBar({ doctor, moment, favourite }: DoctorBarProps) {
         />
       }
     >
-      <Button
-        block
-        disabled={!doctor.isAvailable}
-        onClick={() => go(routes.doctorBooking, { doctorId: doctor.id, ...moment })}
-      >
-        {moment
-          ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
-          : t('doctor.chooseTime')}
-      </Button>
+      {doctor.isAvailable ? (
+        <Button block onClick={() => go(routes.doctorBooking, { doctorId: doctor.id, ...moment })}>
+          {moment
+            ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
+            : t('doctor.chooseTime')}
+        </Button>
+      ) : (
+        <NoTimeButton shopId={doctor.shopId} watch={watch} />
+      )}
     </ActionBar>
+  )
+}
+
+/** Tells when a time opens; once that is asked for, leads to the clinic's other doctors. */
+function NoTimeButton({ shopId, watch }: Pick<DoctorBarProps, 'watch'> & { shopId: string }) {
+  const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
+  return watch.said ? (
+    <Button block kind="tint" onClick={() => go(routes.clinicDoctor, { shopId })}>
+      {t('request.otherDoctors')}
+    </Button>
+  ) : (
+    <Button block icon="bell-ringing" busy={watch.isBusy} onClick={() => watch.ask(null)}>
+      {common('watchEntry.tell')}
+    </Button>
   )
 }

@@ -10,13 +10,13 @@ import { SkeletonPage } from '@/components/skeleton'
 import { VisuallyHidden } from '@/components/visually-hidden'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
-import { DoctorEntry } from '@/features/clinic-view/components/doctor-entry'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
 import type { FoundRows } from '@/features/search/hooks/use-search-results'
 import { useText } from '@/i18n/use-text'
 import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { DoctorLine } from '@/pages-clinic/components/doctor-line'
 import styles from './clinic-search.module.scss'
 import type { ClinicSearch } from './use-clinic-search'
 
@@ -74,7 +74,7 @@ function Rows({ page, rows }: { page: ClinicSearch; rows: FoundRows }) {
         <Card>
           <View ariaRole="list">
             {rows.doctors.map((doctor) => (
-              <DoctorEntry key={doctor.id} doctor={doctor} hasClinic={page.shopId === ''} />
+              <DoctorLine key={doctor.id} doctor={doctor} hasClinic={page.shopId === ''} />
             ))}
           </View>
         </Card>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DoctorCard } from '@contract/routes/doctors'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
@@ -5,8 +6,15 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { DoctorRow } from './doctor-row'
 
+interface DoctorEntryProps {
+  doctor: DoctorCard
+  hasClinic?: boolean
+  /** in place of the booking of a doctor without any time */
+  instead?: ReactNode
+}
+
 /** A doctor in a list: opens the profile, or the request form while the doctor is available. */
-export function DoctorEntry({ doctor, hasClinic }: { doctor: DoctorCard; hasClinic?: boolean }) {
+export function DoctorEntry({ doctor, hasClinic, instead }: DoctorEntryProps) {
   const { t } = useText('common')
   return (
     <DoctorRow
@@ -14,7 +22,7 @@ export function DoctorEntry({ doctor, hasClinic }: { doctor: DoctorCard; hasClin
       {...(hasClinic ? { hasClinic } : null)}
       onOpen={() => go(routes.clinicDoctor, { id: doctor.id })}
       action={
-        doctor.isAvailable && (
+        doctor.isAvailable ? (
           <Button
             kind="tint"
             size="card"
@@ -23,6 +31,8 @@ export function DoctorEntry({ doctor, hasClinic }: { doctor: DoctorCard; hasClin
           >
             {t('clinicView.bookDoctor')}
           </Button>
+        ) : (
+          instead
         )
       }
     />
