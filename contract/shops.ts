@@ -34,15 +34,17 @@ export const ShopCard = Type.Object({
   firstFreeTime: Nullable(Time),
 })
 export type ShopCard = Static<typeof ShopCard>
-/** In the list of clinics, to choose one by how it is reached. */
+const transport = Type.String({ description: 'The nearest station or stop; may be empty' })
+/** In the list of clinics, to choose one by how it is reached and by how soon somebody is seen there. */
 export const ListedShop = Type.Intersect([
   ShopCard,
-  Type.Object({ transport: Type.String({ description: 'The nearest station or stop; may be empty' }) }),
+  Type.Object({ transport, firstDoctorDay: Nullable(Day), firstDoctorTime: Nullable(Time) }),
 ])
 export type ListedShop = Static<typeof ListedShop>
 export const ShopDetail = Type.Intersect([
-  ListedShop,
+  ShopCard,
   Type.Object({
+    transport,
     picUrls: Type.Array(Type.String()),
     addressLatin: Type.String(),
     addressChinese: Type.String(),
@@ -83,7 +85,7 @@ export const shopPage = defineEndpoint({
   summary:
     'Shops and clinics by channel region; nearest first when a position is given; with spuId only ' +
     'those that offer it, each with its first free day for it; with withFree the first free day for ' +
-    'anything booked there',
+    'anything booked there, and the first free time of a doctor there',
   query: Type.Object({
     ...pageQuery,
     region: Type.Optional(ChannelRegion),

@@ -94,9 +94,14 @@ test('restricts the list to clinics that are open now', async () => {
   await see(`${(await served({}, 100)).length} 間`)
 })
 
-test('shows the first free day on each card, and books it', async () => {
-  const [first] = await served({ withFree: '1' })
+test('shows the first free time of a doctor and of a service on each card, and books a service', async () => {
+  await see(/^服務最早/)
+  const shops = await served({ withFree: '1' }, shown().length)
+  const [first] = shops
   expect(first?.firstFreeDay).not.toBeNull()
+  const withDoctor = shops.filter(({ firstDoctorDay }) => firstDoctorDay !== null)
+  expect(withDoctor.length).toBeGreaterThan(0)
+  expect(onPage().getAllByText(/^(醫生)?最早/)).toHaveLength(withDoctor.length)
   await press(`在${first?.name}預約`)
   await waitFor(() => expect(window.location.hash).toContain(`goods-booking?shopId=${first?.id}`))
 })

@@ -1,10 +1,12 @@
 import type { PageOf } from '../../contract/common'
-import type { ShopCard } from '../../contract/shops'
+import { weekdayOf } from '../../contract/rules/dates'
+import type { ListedShop } from '../../contract/shops'
+import { addDoctor } from '../support/clinic-world'
 import { dayFromToday, insertRows, localText, shopRow, slotRow, spuRow } from './catalogue-fixture'
 
-const page = async (query: Record<string, string>, lang = 'en'): Promise<PageOf<ShopCard>> =>
+const page = async (query: Record<string, string>, lang = 'en'): Promise<PageOf<ListedShop>> =>
   (await medibook.call('shopPage', { query: { size: '100', ...query }, lang })).data
-const mine = (found: PageOf<ShopCard>): string[] =>
+const mine = (found: PageOf<ListedShop>): string[] =>
   found.records.map((card) => card.id).filter((id) => id.startsWith('t-'))
 
 beforeAll(async () => {
@@ -103,6 +105,34 @@ describe('lists of clinics', () => {
         ['t-branch', null],
       ]),
     )
+  })
+  test('contain the first free time of any available doctor there on request', async () => {
+    await addDoctor('t-far', {
+      shop: 't-head',
+      weekdays: [weekdayOf(dayFromToday(3))],
+      start: '08:00',
+      end: '12:00',
+    })
+    await addDoctor('t-near', {
+      shop: 't-head',
+      weekdays: [weekdayOf(dayFromToday(2))],
+      start: '14:00',
+      end: '18:00',
+    })
+    await addDoctor('t-away', { shop: 't-head', isAvailable: false })
+    await addDoctor('t-absent', { shop: 't-other', isAvailable: false })
+    const doctors = async (query: Record<string, string>) =>
+      (await page({ keyword: '試驗', ...query })).records
+        .filter(({ id }) => ['t-head', 't-other'].includes(id))
+        .map(({ firstDoctorDay, firstDoctorTime }) => [firstDoctorDay, firstDoctorTime])
+    expect(await doctors({ withFree: '1' })).toEqual([
+      [dayFromToday(2), '14:00'],
+      [null, null],
+    ])
+    expect(await doctors({})).toEqual([
+      [null, null],
+      [null, null],
+    ])
   })
   test('contain only those that are open now on request', async () => {
     await insertRows('shop', [

@@ -1,6 +1,6 @@
 // Generated from contract/shops.ts by `npm run contract`: do not edit.
 import { type ChannelRegion, type WayKind, type AccessFeature } from '../constants/enums'
-import { type Time, type Day, type PageOf, type Route, type Shape } from '../route'
+import { type Day, type Time, type PageOf, type Route, type Shape } from '../route'
 
 export type OpenState = {
   isOpen: boolean
@@ -56,11 +56,20 @@ export const shopCardShape: Shape = {
 export type ListedShop = ShopCard & {
   /** The nearest station or stop; may be empty */
   transport: string
+  firstDoctorDay: Day | null
+  firstDoctorTime: Time | null
 }
 
-export const listedShopShape: Shape = { '': shopCardShape, transport: 0 }
+export const listedShopShape: Shape = {
+  '': shopCardShape,
+  transport: 0,
+  firstDoctorDay: 22,
+  firstDoctorTime: 24,
+}
 
-export type ShopDetail = ListedShop & {
+export type ShopDetail = ShopCard & {
+  /** The nearest station or stop; may be empty */
+  transport: string
   picUrls: string[]
   addressLatin: string
   addressChinese: string
@@ -94,7 +103,8 @@ export type ShopDetail = ListedShop & {
 }
 
 export const shopDetailShape: Shape = {
-  '': listedShopShape,
+  '': shopCardShape,
+  transport: 0,
   picUrls: [0],
   addressLatin: 0,
   addressChinese: 0,
@@ -128,7 +138,7 @@ export const shopDetail: Route<{ data: ShopDetail; params: { id: string } }> = {
   data: shopDetailShape,
 }
 
-/** Shops and clinics by channel region; nearest first when a position is given; with spuId only those that offer it, each with its first free day for it; with withFree the first free day for anything booked there */
+/** Shops and clinics by channel region; nearest first when a position is given; with spuId only those that offer it, each with its first free day for it; with withFree the first free day for anything booked there, and the first free time of a doctor there */
 export const shopPage: Route<{
   data: PageOf<ListedShop>
   query: {

@@ -7,13 +7,14 @@ import {
   earnGrowth,
   takeGrowthBack,
 } from '../contexts/campaigns'
-import { firstFreeOfShops, doctorSearch } from '../contexts/catalogue'
+import { firstFreeDoctors, firstFreeOfShops, doctorSearch } from '../contexts/catalogue'
 import {
   clinicData,
   doctorCommitment,
   queueCommitment,
   doctorActivity,
   firstFreeDayBetween,
+  firstFreeDoctorByShop,
   queueActivity,
   listDoctors,
 } from '../contexts/clinic'
@@ -62,6 +63,7 @@ export const wires: readonly Wire[] = [
   // catalogue needs scheduling; scheduling needs clinics and orders
   provide(doctorSearch, listDoctors),
   provide(firstFreeOfShops, firstFreeByShop),
+  provide(firstFreeDoctors, firstFreeDoctorByShop),
   provide(firstFreeDayOfDoctor, firstFreeDayBetween),
   provide(purchases, ordersAsPurchases),
   on(appointmentChanged, followBookings),

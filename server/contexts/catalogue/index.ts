@@ -9,7 +9,7 @@ export { goodsCardsByIds, knownGoodsByIds, requireGoods } from './goods/queries/
 export { goodsDetail } from './goods/queries/detail'
 export { catalogueRoutes } from './routes'
 export { doctorSearch } from './search/doctor-search'
-export { type FirstFree, firstFreeOfShops, type FreeOf } from './shops/first-free'
+export { type FirstFree, firstFreeDoctors, firstFreeOfShops, type FreeOf } from './shops/first-free'
 export { regionNameOf } from './shops/mapper'
 export {
   type FoundShop,

@@ -21,3 +21,11 @@ export interface FreeOf {
 export const firstFreeOfShops = defineNeed<(ctx: Context, of: FreeOf) => Promise<Map<string, FirstFree>>>(
   'first free days of clinics',
 )
+
+/**
+ * The first free time of a doctor at each of many clinics, implemented by clinic.
+ * @returns by clinic id; clinics without a doctor who is free are omitted
+ */
+export const firstFreeDoctors = defineNeed<
+  (ctx: Context, shopIds: readonly string[]) => Promise<Map<string, FirstFree>>
+>('first free doctors of clinics')

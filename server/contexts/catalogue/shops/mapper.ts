@@ -5,6 +5,7 @@ import { assetUrl } from '../../../lib/asset-url'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
 import { dayText } from '../../../lib/store-time'
+import type { FirstFree } from './first-free'
 import { openState } from './open-state'
 import type { ClosedDay, ShopRow } from './queries/rows'
 
@@ -57,9 +58,15 @@ export function toShopCard(ctx: Context, row: ShopRow, extras: CardExtras): Shop
   }
 }
 
-export const toListedShop = (ctx: Context, row: ShopRow, extras: CardExtras): ListedShop => ({
+export const toListedShop = (
+  ctx: Context,
+  row: ShopRow,
+  extras: CardExtras & { firstDoctor: FirstFree | undefined },
+): ListedShop => ({
   ...toShopCard(ctx, row, extras),
   transport: localized(row.transport, ctx.lang),
+  firstDoctorDay: extras.firstDoctor?.date ?? null,
+  firstDoctorTime: extras.firstDoctor?.time ?? null,
 })
 
 export function toShopDetail(
@@ -70,7 +77,8 @@ export function toShopDetail(
 ): ShopDetail {
   const isSimplified = ctx.lang === 'zh-Hans' || (row.region === 'CN' && ctx.lang !== 'zh-Hant')
   return {
-    ...toListedShop(ctx, row, extras),
+    ...toShopCard(ctx, row, extras),
+    transport: localized(row.transport, ctx.lang),
     picUrls: row.picUrls.map((url) => assetUrl(ctx.config, url)),
     intro: localized(row.intro, ctx.lang),
     addressLatin: row.address.en,

@@ -10,6 +10,7 @@ import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { firstTimes } from './first-times'
 import styles from './shop-card.module.scss'
 
 /** The address, and how it is reached. */
@@ -19,6 +20,21 @@ const Place = ({ address, transport }: ListedShop) => (
     {transport && <View className={styles.transport}>{transport}</View>}
   </View>
 )
+
+/** How soon somebody is seen there. */
+function FreeTimes({ shop }: { shop: ListedShop }) {
+  const { t } = useText('common')
+  return (
+    <View className={styles.free}>
+      {firstTimes(shop, t).map((time) => (
+        <View key={time} className={cx(clinicStyles.fact, clinicStyles.open)}>
+          <Icon name="calendar-check" size={14} />
+          <View>{time}</View>
+        </View>
+      ))}
+    </View>
+  )
+}
 
 /**
  * A clinic in the list: opening state, distance, address and the nearest station, with links to its page, a
@@ -41,12 +57,7 @@ export function ShopCard({
     <Card className={styles.root}>
       <ClinicCard clinic={{ ...card, firstFree: '' }} isBare headingLevel={2} onOpen={onEnter} />
       <Place {...shop} />
-      {card.firstFree && (
-        <View className={cx(clinicStyles.fact, clinicStyles.open, styles.free)}>
-          <Icon name="calendar-check" size={14} />
-          <View>{card.firstFree}</View>
-        </View>
-      )}
+      {(shop.firstFreeDay ?? shop.firstDoctorDay) && <FreeTimes shop={shop} />}
       <View className={styles.actions}>
         {shop.firstFreeDay && (
           <Button

@@ -9,7 +9,7 @@ import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { pageFrom, pageOfAll, pageRange } from '../../../../lib/pages'
 import { dayText } from '../../../../lib/store-time'
-import { firstFreeOfShops, type FirstFree } from '../first-free'
+import { firstFreeDoctors, firstFreeOfShops, type FirstFree } from '../first-free'
 import { toListedShop, toShopCard, toShopDetail, type ShopExtras } from '../mapper'
 import { isOpenAt } from '../open-state'
 import {
@@ -77,7 +77,12 @@ async function extrasOf(
 
 async function toListed(ctx: Context, rows: ShopRow[], freeOf: FreeOf): Promise<contract.ListedShop[]> {
   const extras = await extrasOf(ctx, rows, freeOf)
-  return rows.map((row) => toListedShop(ctx, row, extras(row)))
+  const shopIds = rows.map((row) => row.id)
+  const doctors =
+    freeOf.withFree === '1'
+      ? await ctx.wiring.get(firstFreeDoctors)(ctx, shopIds)
+      : new Map<string, FirstFree>()
+  return rows.map((row) => toListedShop(ctx, row, { ...extras(row), firstDoctor: doctors.get(row.id) }))
 }
 
 /** A position requires both coordinates. */

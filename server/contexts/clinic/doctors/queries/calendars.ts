@@ -6,13 +6,15 @@ import { doctor, doctorLeave, doctorPlace, doctorTimetable } from '../../../../d
 import { closedDay, shop } from '../../../../db/schema/shops'
 import type { Context } from '../../../../lib/context'
 import { storeNow } from '../../../scheduling'
-import { isFreeOn, type DoctorCalendar } from '../calendar'
+import { firstFreeOf, isFreeOn, type DoctorCalendar, type DoctorMoment } from '../calendar'
 
 const group = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
   return groups
 }
+
+const momentOf = ({ date, time }: DoctorMoment): string => `${date} ${time}`
 
 type DoctorPlaceOf = Pick<typeof doctor.$inferSelect, 'id' | 'shopId'>
 
@@ -93,6 +95,34 @@ export async function loadCalendars(
       },
     ]),
   )
+}
+
+/**
+ * The first free time of a doctor at each of these clinics. Reads from the replica if there is one, as the list of
+ * doctors does.
+ * @returns by clinic id; clinics without a doctor who is free are omitted
+ */
+export async function firstFreeDoctorByShop(
+  asked: Context,
+  shopIds: readonly string[],
+): Promise<Map<string, DoctorMoment>> {
+  if (shopIds.length === 0) return new Map()
+  const ctx: Context = { ...asked, db: asked.readDb }
+  const doctors = await ctx.db
+    .select({ id: doctor.id })
+    .from(doctor)
+    .where(and(inArray(doctor.shopId, [...shopIds]), eq(doctor.isAvailable, true)))
+  const calendars = await loadCalendars(
+    ctx,
+    doctors.map(({ id }) => id),
+  )
+  const found = new Map<string, DoctorMoment>()
+  for (const calendar of calendars.values()) {
+    const free = firstFreeOf(calendar)
+    const known = found.get(calendar.shopId)
+    if (free && !(known && momentOf(known) <= momentOf(free))) found.set(calendar.shopId, free)
+  }
+  return found
 }
 
 /** The first free day of a doctor from one day to another, both inclusive; null when there is none. */
