@@ -14,7 +14,7 @@ let friend: TestUser
 
 const open = (query: string) => openAnew(app, `${PAGE}?${query}`)
 /** The campaign's own price, beside its label. */
-const floorPrice = () => onPage().getByText('底價').closest('.prices')?.querySelector('.now')?.parentElement
+const floorPrice = () => onPage().getByText('底價').closest('.prices')?.querySelector('.now')
 const started = async (who: TestUser, of: Partial<Parameters<typeof addBargain>[0]> = {}) => {
   const answer = await start(who, await addBargain({ goods, ...of }))
   if (answer.code !== 0) throw new Error(`starting was refused: ${answer.msg}`)

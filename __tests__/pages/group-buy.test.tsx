@@ -65,8 +65,9 @@ describe('signed in', () => {
   test('shows the group price beside the single price, with the rule for a failed group', async () => {
     await open(`id=${await addGroupon({ goods })}`)
     await see('3 人團')
-    await shows('HK$70')
-    await see(/單買價 HK\$100/)
+    // both prices in words, and the regular one only there
+    expect((await see(/單買價/)).textContent).toBe('單買價 HK$100')
+    await shows('HK$70單買價 HK$100')
     await see('省 HK$30')
     await see(/未成團|人數不足|退/)
     await see('現在沒有可以加入的團，由你開一個吧。')

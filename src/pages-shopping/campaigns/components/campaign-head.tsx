@@ -7,7 +7,10 @@ import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
+import { cx } from '@/components/web-props'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { formatPrice } from '@/i18n/format'
+import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
 import { type CampaignSpan, CampaignTime } from './time-left'
 
@@ -26,10 +29,13 @@ interface CampaignHeadProps {
 /** The shape of the picture; a referral has no price. */
 export const coverRatio = (hasPrice: boolean) => (hasPrice ? '4:3' : '3:2')
 
-/** The campaign: picture, name, its price beside the regular one, and its remaining time. */
+/**
+ * The campaign: picture, name, its price beside the regular one, and its remaining time. On a phone the picture of one
+ * with a price is small: who is asked to pay with others sees the price, the group and the deadline at once.
+ */
 export function CampaignHead({ picUrl, ...facts }: CampaignHeadProps) {
   return (
-    <Card flush>
+    <Card flush className={cx(facts.price && styles.offer)}>
       <Cover picUrl={picUrl} hasPrice={facts.price !== undefined} />
       <Facts {...facts} />
     </Card>
@@ -58,27 +64,36 @@ function Cover({ picUrl, hasPrice }: { picUrl: string; hasPrice: boolean }) {
   )
 }
 
+/** The campaign's price and, in words because both can be had, the regular one. */
+function Prices({ cents, goods, label, saving, isAside = false }: NonNullable<CampaignHeadProps['price']>) {
+  const { t } = useText('pages-shopping')
+  const estimate = usePriceEstimate()(cents)
+  return (
+    <View className={styles.prices}>
+      <Tag kind="info">{label}</Tag>
+      {saving && <Tag kind="ok">{saving}</Tag>}
+      <View className={styles.amounts}>
+        <Price cents={cents} size={isAside ? 's' : 'xl'} plain={isAside} />
+        {goods.salesPrice > cents && (
+          <View>{t('campaign.usualPrice', { price: formatPrice(goods.salesPrice) })}</View>
+        )}
+      </View>
+      {!isAside && estimate && <View className={styles.small}>{estimate}</View>}
+    </View>
+  )
+}
+
 type FactsProps = Omit<CampaignHeadProps, 'picUrl'>
 
 function Facts({ name, price, children, ...time }: FactsProps) {
-  const estimate = usePriceEstimate()
   return (
     <View className={styles.head}>
-      <Heading level={2} size="headline">
-        {name}
-      </Heading>
-      {price && (
-        <View className={styles.prices}>
-          <Tag kind="info">{price.label}</Tag>
-          {price.saving && <Tag kind="ok">{price.saving}</Tag>}
-          <Price
-            cents={price.cents}
-            size={price.isAside ? 's' : 'xl'}
-            {...(price.goods.salesPrice > 0 ? { was: price.goods.salesPrice } : {})}
-            {...(price.isAside ? { plain: true } : { estimate: estimate(price.cents) })}
-          />
-        </View>
-      )}
+      <View className={styles.title}>
+        <Heading level={2} size="headline">
+          {name}
+        </Heading>
+      </View>
+      {price && <Prices {...price} />}
       {children && <View className={styles.note}>{children}</View>}
       <View className={styles.fact}>
         <Icon name="clock-countdown" size={20} />

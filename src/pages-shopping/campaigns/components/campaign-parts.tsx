@@ -3,12 +3,11 @@ import type { CampaignGoods } from '@contract/routes/campaigns'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { RichText } from '@/components/rich-text'
-import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from '../campaigns.module.scss'
 import { openCampaignGoods } from '../open-order'
 
-/** The product, linked to its page, which sells it at the regular price. */
+/** The product, linked to its page, which sells it without the offer. */
 export function GoodsRow({ goods }: { goods: CampaignGoods }) {
   const { t } = useText('pages-shopping')
   if (goods.spuName === '') return null
@@ -17,10 +16,7 @@ export function GoodsRow({ goods }: { goods: CampaignGoods }) {
       <ListRow
         icon="handbag"
         title={goods.spuName}
-        note={[
-          t('campaign.usualPrice', { price: formatPrice(goods.salesPrice) }),
-          ...(goods.stock === 0 ? [t('campaign.soldOut')] : []),
-        ].join('\u00a0· ')}
+        note={goods.stock === 0 ? t('campaign.soldOut') : undefined}
         onClick={() => openCampaignGoods(goods)}
       />
     </Card>

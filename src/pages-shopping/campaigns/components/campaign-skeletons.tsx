@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { Card } from '@/components/card'
 import { Image } from '@/components/image'
 import { Skeleton, SkeletonPage } from '@/components/skeleton'
+import { cx } from '@/components/web-props'
 import styles from '../campaigns.module.scss'
 import type { CampaignKind } from '../lists/kinds'
 import { coverRatio } from './campaign-head'
@@ -9,12 +10,14 @@ import { coverRatio } from './campaign-head'
 /** A campaign's picture, name and price, and the card beside or below them. */
 export const CampaignSkeleton = ({ kind }: { kind: CampaignKind }) => (
   <View className={styles.columns}>
-    <Card flush>
+    <Card flush className={cx(kind !== 'referral' && styles.offer)}>
       <View className={styles.cover}>
         <Image src="" alt="" ratio={coverRatio(kind !== 'referral')} />
       </View>
       <View className={styles.head}>
-        <Skeleton shape="title" width={70} />
+        <View className={styles.title}>
+          <Skeleton shape="title" width={70} />
+        </View>
         <Skeleton shape="title" width={40} />
         <Skeleton width={50} />
       </View>
