@@ -35,6 +35,9 @@ export async function draw(host: HTMLElement): Promise<Drawn> {
     maxZoom: zoomRange.max,
     fadeAnimation: false,
     zoomAnimation: !isMotionReduced(),
+    // an observer of the element follows its size: Leaflet's own listener reports the end of the move late, and until
+    // then labels would cover each other
+    trackResize: typeof ResizeObserver === 'undefined',
     renderer: leaflet.svg({ padding: 1 }),
   })
   leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map)
