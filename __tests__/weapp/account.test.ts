@@ -146,10 +146,11 @@ test('exports all stored data as a file for a chat; deletes the account after a 
   expect(app.record.errors).toEqual([])
 })
 
-test('removes a person after a confirmation, and keeps it when cancelled', async () => {
+test('removes a person from their own page after a confirmation, and keeps it when cancelled', async () => {
   const api = await asPerson('without-persons')
   await saveAdult(api)
   const app = await openSignedIn('without-persons', PERSONS)
+  await press(app, '編輯陳小明')
   await press(app, '刪除陳小明')
   await app.waitFor('刪除陳小明？')
   await press(app, '取消')

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import { useState } from 'react'
 import type { Person } from '@contract/routes/persons'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -18,24 +17,18 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { PersonCard } from '../components/person-card'
 import styles from './booking-person.module.scss'
-import { PersonRemoval } from './person-removal'
 import { PersonsSkeleton } from './persons-skeleton'
 
 const isH5 = process.env.TARO_ENV === 'h5'
 const addPerson = () => go(routes.editPerson)
 
 /** The persons; in columns with a tile to add another, elsewhere the page's bar is for that. */
-function Persons({ list, onRemove }: { list: readonly Person[]; onRemove: (person: Person) => void }) {
+function Persons({ list }: { list: readonly Person[] }) {
   const { t } = useText('pages-mine')
   return (
     <View className={styles.list}>
       {list.map((person) => (
-        <PersonCard
-          key={person.id}
-          person={person}
-          onEdit={() => go(routes.editPerson, { id: person.id })}
-          onRemove={() => onRemove(person)}
-        />
+        <PersonCard key={person.id} person={person} onEdit={() => go(routes.editPerson, { id: person.id })} />
       ))}
       {isH5 && (
         <Tappable className={styles.add} onClick={addPerson}>
@@ -47,12 +40,11 @@ function Persons({ list, onRemove }: { list: readonly Person[]; onRemove: (perso
   )
 }
 
-/** The page of the user's persons: add, edit, remove. */
+/** The page of the user's persons: add, edit. */
 export default function BookingPerson() {
   const { t } = useText('pages-mine')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
-  const [leaving, setLeaving] = useState<Person | null>(null)
   usePullDownRefresh(() => {
     if (isSignedIn) void persons.refetch().finally(() => Taro.stopPullDownRefresh())
     else Taro.stopPullDownRefresh()
@@ -81,7 +73,6 @@ export default function BookingPerson() {
       tab="mine"
       {...(isH5 ? { barUntil: 'tablet' as const } : null)}
       bar={persons.data?.length ? <ActionBar>{addButton}</ActionBar> : undefined}
-      overlay={<PersonRemoval leaving={leaving} onEnd={() => setLeaving(null)} />}
     >
       <QueryGate
         state={readState(persons.data, persons, { isEmpty: persons.data?.length === 0 })}
@@ -94,7 +85,7 @@ export default function BookingPerson() {
           action: addButton,
         }}
       >
-        {(list) => <Persons list={list} onRemove={setLeaving} />}
+        {(list) => <Persons list={list} />}
       </QueryGate>
     </PageShell>
   )

@@ -6,7 +6,7 @@ import styles from './booking-person.module.scss'
 
 const COUNT = 3
 
-/** Skeleton of persons: portrait, name, two lines, actions. */
+/** Skeleton of persons: portrait, name, two lines. */
 export function PersonsSkeleton() {
   return (
     <View className={styles.list}>
@@ -18,11 +18,6 @@ export function PersonsSkeleton() {
               <Skeleton width={45} />
               <Skeleton width={80} />
               <Skeleton width={65} />
-            </View>
-          </View>
-          <View className={cardStyles.actions}>
-            <View className={styles.ghost}>
-              <Skeleton shape="title" />
             </View>
           </View>
         </Card>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { sexes } from '@contract/constants/enums'
 import type { Person } from '@contract/routes/persons'
 import { Avatar } from '@/components/avatar'
@@ -11,20 +12,23 @@ import { useText } from '@/i18n/use-text'
 import styles from './person-card.module.scss'
 
 /** The facts of a person: name and relation, age and phone, document. */
-function PersonHead({ person }: { person: Person }) {
+function PersonHead({ person, children }: { person: Person; children: ReactNode }) {
   const { t } = useText('pages-mine')
   return (
     <View className={styles.head}>
       <Avatar src={personPicture(person.sex, person.age)} alt="" />
       <View className={styles.words}>
-        <View className={styles.names}>
-          <Heading level={2}>{person.name}</Heading>
-          <Tag>{t(`relation.${person.relation}`)}</Tag>
-          {person.isDefault && (
-            <Tag kind="ok" icon="check">
-              {t('persons.isDefault')}
-            </Tag>
-          )}
+        <View className={styles.top}>
+          <View className={styles.names}>
+            <Heading level={2}>{person.name}</Heading>
+            <Tag>{t(`relation.${person.relation}`)}</Tag>
+            {person.isDefault && (
+              <Tag kind="ok" icon="check">
+                {t('persons.isDefault')}
+              </Tag>
+            )}
+          </View>
+          {children}
         </View>
         <View className={styles.line}>
           <View>{t('persons.age', { n: person.age })}</View>
@@ -46,41 +50,23 @@ function PersonHead({ person }: { person: Person }) {
   )
 }
 
-/** A person with the available actions. */
-export function PersonCard({
-  person,
-  onEdit,
-  onRemove,
-}: {
-  person: Person
-  onEdit: () => void
-  onRemove: () => void
-}) {
+/** A person, with a link to change or remove them. */
+export function PersonCard({ person, onEdit }: { person: Person; onEdit: () => void }) {
   const { t } = useText('pages-mine')
-  const { name } = person
   return (
-    <Card className={styles.card}>
-      <PersonHead person={person} />
-      <View className={styles.actions}>
+    <Card>
+      <PersonHead person={person}>
         <Button
           kind="text"
           size="small"
-          icon="trash"
-          ariaLabel={t('persons.removeOf', { name })}
-          onClick={onRemove}
-        >
-          {t('persons.remove')}
-        </Button>
-        <Button
-          kind="outline"
-          size="small"
           icon="pencil-simple"
-          ariaLabel={t('persons.editOf', { name })}
+          className={styles.edit}
+          ariaLabel={t('persons.editOf', { name: person.name })}
           onClick={onEdit}
         >
           {t('persons.edit')}
         </Button>
-      </View>
+      </PersonHead>
     </Card>
   )
 }

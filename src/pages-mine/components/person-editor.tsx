@@ -7,6 +7,7 @@ import { webProps } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
 import { PersonFields } from './person-fields'
+import { usePersonRemoval } from './person-removal'
 import type { PersonDraft } from './person-rules'
 import { usePersonForm } from './use-person-form'
 
@@ -23,6 +24,15 @@ export function PersonEditor({ title, hasDefaultSwitch, ...of }: EditorProps) {
   const { t } = useText('pages-mine')
   const state = usePersonForm({ ...of, onSaved: back })
   const { general, hasDraft, isBusy, save, discard } = state
+  const removal = usePersonRemoval({
+    id: of.id ?? '',
+    name: of.initial.name,
+    // what was typed about somebody who is gone is not offered again
+    onRemoved: () => {
+      discard()
+      back()
+    },
+  })
   return (
     <PageShell
       title={title}
@@ -41,6 +51,7 @@ export function PersonEditor({ title, hasDefaultSwitch, ...of }: EditorProps) {
           </Button>
         </ActionBar>
       }
+      overlay={removal.dialog}
     >
       {hasDraft && (
         <NextStrip
@@ -63,6 +74,7 @@ export function PersonEditor({ title, hasDefaultSwitch, ...of }: EditorProps) {
           </NextStrip>
         </View>
       )}
+      {of.id && removal.button}
     </PageShell>
   )
 }
