@@ -92,6 +92,28 @@ test('reports each action: success for copy and open, failure for a refused posi
   await waitFor(() => expect(document.querySelector('[title="我的位置"]')).toBeInTheDocument())
 })
 
+test('no label covers the position of the person', async () => {
+  const measured = HTMLElement.prototype.getBoundingClientRect
+  // the position is above the pins, where their labels are first
+  const sizes: Record<string, [left: number, top: number, width: number, height: number]> = {
+    'leaflet-container': [0, 0, 800, 600],
+    me: [390, 260, 20, 20],
+    icon: [390, 300, 20, 20],
+    words: [0, 0, 100, 30],
+  }
+  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    const name = Object.keys(sizes).find((one) => this.classList.contains(one))
+    if (!name) return measured.call(this)
+    const [left, top, width, height] = sizes[name] as (typeof sizes)[string]
+    return { left, top, width, height, right: left + width, bottom: top + height } as DOMRect
+  }
+  await press('縮小地圖')
+  HTMLElement.prototype.getBoundingClientRect = measured
+  const label = within(onPage().getByRole('button', pinOf(shop))).getByText(shop.name).parentElement
+  expect(label).toHaveClass('right')
+  await press('放大地圖')
+})
+
 test('books at a clinic with times, before the way there', async () => {
   const book = onPage().getByRole('button', { name: '在此預約' })
   const wayThere = onPage().getByRole('button', { name: '用地圖 App 前往' })

@@ -136,8 +136,8 @@ const coversOf = ({ map }: Drawn) => {
 }
 
 /**
- * Prevents labels from covering pins and each other. By priority: the selected pin, other pins, walking times,
- * stations, the ground.
+ * Prevents labels from covering pins, the person's position and each other. By priority: the selected pin, other pins,
+ * walking times, stations, the ground.
  */
 function useTidyWords(
   drawn: Drawn | null,
@@ -157,7 +157,7 @@ function useTidyWords(
       const isChosen = ({ icon }: { icon: HTMLElement }) => icon.closest(`.${styles.chosen}`) !== null
       tidyWords(
         drawn.map.getContainer().getBoundingClientRect(),
-        [...icons, ...stops.map(({ icon }) => icon), ...coversOf(drawn)],
+        [...icons, ...stops.map(({ icon }) => icon), ...allOf(drawn, styles.me), ...coversOf(drawn)],
         [
           ...pins.filter(isChosen),
           ...pins.filter((pin) => !isChosen(pin)),
