@@ -126,7 +126,12 @@ function LineWords({
       )}
       {line.isBookable && <PlaceRow line={line} onPlace={onPlace} />}
       <View className={styles.foot}>
-        {line.salesPrice !== null && <Price cents={line.salesPrice * line.quantity} />}
+        <View className={styles.sum}>
+          {line.salesPrice !== null && <Price cents={line.salesPrice * line.quantity} />}
+          {line.salesPrice !== null && line.quantity > 1 && (
+            <View className={styles.each}>{t('cart.each', { amount: formatPrice(line.salesPrice) })}</View>
+          )}
+        </View>
         {line.isBookable ? (
           <View className={styles.once}>{t('cart.once')}</View>
         ) : (
@@ -136,9 +141,6 @@ function LineWords({
             label={t('cart.quantity', { name: line.spuName })}
             onChange={(quantity) => onQuantity(line, quantity)}
           />
-        )}
-        {line.salesPrice !== null && line.quantity > 1 && (
-          <View className={styles.each}>{t('cart.each', { amount: formatPrice(line.salesPrice) })}</View>
         )}
       </View>
     </View>
