@@ -54,7 +54,7 @@ export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }:
   return (
     <NextStrip
       kind={stripKinds[state]}
-      icon={orderFaces[state].icon}
+      icon={state === 'booked' ? 'calendar-check' : orderFaces[state].icon}
       action={
         state === 'course' && (
           <Button

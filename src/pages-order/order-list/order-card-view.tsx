@@ -4,7 +4,7 @@ import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
-import { formatDate, formatDayTime, formatPrice } from '@/i18n/format'
+import { formatDate, formatDayTime, formatPrice, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -39,6 +39,12 @@ function useOrderFacts(order: OrderCard, state: OrderState, when: string): strin
     [state !== 'booked' && state !== 'course' && when, order.personName],
   ].map((row) => row.filter((fact): fact is string => !!fact))
 }
+
+/** Day and time of the appointment; the year only of a past one, since a coming one is within months. */
+const momentText = (day: string, time: string | null, state: OrderState): string =>
+  state === 'unpaid' || state === 'booked'
+    ? formatShortMoment(day, time)
+    : formatDayTime(`${day} ${time ?? '00:00'}:00`)
 
 /** State and date; below them picture, name, price and facts. */
 function OrderSummary({ order, state, when }: { order: OrderCard; state: OrderState; when: string }) {
@@ -82,9 +88,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
   const { t } = useText('pages-order')
   const state = orderStateOf(order)
   const refund = openRefundOf(order)
-  const when = order.bookingDate
-    ? formatDayTime(`${order.bookingDate} ${order.bookingTime ?? '00:00'}:00`)
-    : ''
+  const when = order.bookingDate ? momentText(order.bookingDate, order.bookingTime, state) : ''
   return (
     <View className={styles.root}>
       <Tappable className={styles.press} role="link" onClick={onOpen}>
