@@ -1,18 +1,27 @@
-import { SignInCard } from '@/components/sign-in-card'
+import { Button } from '@/components/button'
+import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import { openLogin } from '@/navigation/login-flow'
 
-interface VisitorCardProps {
-  text: string
-  /** called on return from the sign-in */
-  onSignedIn?: () => void
-}
-
 /**
- * Asks a visitor to sign in before filling in the form: persons, buyer, coupons and points belong to the
- * account.
+ * What a visitor need not fill in after signing in: persons, buyer, coupons and points belong to the account. The
+ * filled button for it is the form's own.
  */
-export function VisitorCard({ text, onSignedIn }: VisitorCardProps) {
+export function VisitorCard({ text }: { text: string }) {
   const { t } = useText('pages-goods')
-  return <SignInCard title={t('visitor.title')} text={text} onSignIn={() => openLogin(onSignedIn)} />
+  const { t: common } = useText('common')
+  return (
+    <NextStrip
+      kind="info"
+      icon="user-circle"
+      note={text}
+      action={
+        <Button kind="text" size="small" onClick={() => openLogin()}>
+          {common('signIn.action')}
+        </Button>
+      }
+    >
+      {t('visitor.title')}
+    </NextStrip>
+  )
 }
