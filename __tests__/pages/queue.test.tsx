@@ -86,6 +86,9 @@ test('shows each step at the clinic: registered, checked in, called', async () =
   await refresh()
   await see('輪到你了')
   await see(/^已叫號\s\d/)
+  await medibook.clock.advance(2 * 60_000)
+  await refresh()
+  await see('2 分鐘前')
   expect(onPage().getByText(/q-doctor繁正在等你，櫃位會告訴你/)).toBeInTheDocument()
   await waitFor(() =>
     expect(onPage().getByRole('button', { name: '取消輪候' }).outerHTML).toMatch(/class="[^"]*\btext\b/),

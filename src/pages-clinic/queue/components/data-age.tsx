@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useRef } from 'react'
 import { Button } from '@/components/button'
 import { cx } from '@/components/web-props'
 import { selectIsNetworkLost } from '@/features/shell/shell.slice'
@@ -7,6 +6,7 @@ import { formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useAppSelector } from '@/store/hooks'
 import { useNow } from '../hooks/use-now'
+import { useSeenAt } from '../hooks/use-seen-at'
 import styles from './data-age.module.scss'
 
 const SECOND_MS = 1_000
@@ -23,13 +23,6 @@ interface DataAgeProps {
   isActive: boolean
   isBusy: boolean
   onRefresh: () => void
-}
-
-/** Device time at which this answer arrived, since the server's clock may differ. */
-function useSeenAt(serverTime: string): number {
-  const seen = useRef({ serverTime, atMs: Date.now() })
-  if (seen.current.serverTime !== serverTime) seen.current = { serverTime, atMs: Date.now() }
-  return seen.current.atMs
 }
 
 /** Age of the data, polling interval and a refresh button; offline, the time of the data. */

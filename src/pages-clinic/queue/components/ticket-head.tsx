@@ -5,13 +5,17 @@ import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'
 import { Ticket } from '@/components/ticket'
 import { cx, hiddenProps } from '@/components/web-props'
-import { formatTime } from '@/i18n/format'
+import { formatTime, momentToMs } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useNow } from '../hooks/use-now'
+import { useSeenAt } from '../hooks/use-seen-at'
 import { useWaitWords } from '../hooks/use-wait-words'
 import { ticketFaces } from './ticket-faces'
 import styles from './ticket-head.module.scss'
 
 const MOST_PARTS = 6
+const LOOK_MS = 5_000
+const MINUTE_MS = 60_000
 
 /** One value with its label. */
 function Fact({ label, children }: { label: string; children: string }) {
@@ -48,6 +52,20 @@ function LineBar({ ticket, ahead }: { ticket: QueueNow; ahead: number }) {
   )
 }
 
+/** When the number was called, and how long ago: by the server's clock until the answer, then by the device's. */
+function CalledFact({ calledTime, serverTime }: { calledTime: string; serverTime: string }) {
+  const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
+  const seenAtMs = useSeenAt(serverTime)
+  const sinceMs = momentToMs(serverTime) - momentToMs(calledTime) + useNow(LOOK_MS) - seenAtMs
+  const count = Math.floor(sinceMs / MINUTE_MS)
+  return (
+    <Fact label={`${t('queue.ticket.calledAt')}\u00a0${formatTime(calledTime)}`}>
+      {count > 0 ? common('relative.minutes', { count }) : common('relative.justNow')}
+    </Fact>
+  )
+}
+
 /** Where the line is; once called, since when, because the number called is then the own one. */
 function LineFacts({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
@@ -56,7 +74,7 @@ function LineFacts({ ticket }: { ticket: QueueNow }) {
   if (ticket.state === 'called' && ticket.calledTime)
     return (
       <View className={styles.facts}>
-        <Fact label={t('queue.ticket.calledAt')}>{formatTime(ticket.calledTime)}</Fact>
+        <CalledFact calledTime={ticket.calledTime} serverTime={ticket.serverTime} />
       </View>
     )
   return (

@@ -33,10 +33,9 @@ export function TicketView({ ticket, page, trouble, actions }: TicketViewProps) 
   // whoever is called reads where to go before anything else
   const isCalled = ticket.state === 'called'
   const isWaiting = ticket.state === 'registered' || ticket.state === 'checkedIn'
-  return (
+  const parts = (
     <View className={styles.columns}>
       <View className={styles.root}>
-        {isCalled && <TicketFace ticket={ticket} />}
         <TicketHead ticket={ticket} />
         {isOpen && (
           <DataAge
@@ -58,13 +57,22 @@ export function TicketView({ ticket, page, trouble, actions }: TicketViewProps) 
         {!isCalled && <TicketFace ticket={ticket} />}
         {isWaiting && <LeaveTime ticket={ticket} />}
         {isWaiting && <WechatReminder topic="queue" ask={t('request.remind')} done={t('request.reminded')} />}
+        {isCalled && actions}
       </View>
       <View className={styles.root}>
         {isOpen && <TicketSteps ticket={ticket} />}
-        {actions}
+        {!isCalled && actions}
         <TicketRows ticket={ticket} isWaiting={isWaiting} />
       </View>
     </View>
+  )
+  return isCalled ? (
+    <View className={styles.root}>
+      <TicketFace ticket={ticket} />
+      {parts}
+    </View>
+  ) : (
+    parts
   )
 }
 
