@@ -88,13 +88,18 @@ test('shows three lists with their counts, filtered by person', async () => {
   await press('全家', 'radio')
 })
 
-test('only the code of the soonest appointment is a filled button', async () => {
+test('the soonest appointment is first, and only its code is a filled button', async () => {
   await app.openAt(PAGE)
   await see('res-exam繁')
   const code = (group: RegExp) =>
     within(onPage().getByRole('group', { name: group })).getByRole('button', { name: '出示預約碼' })
   await waitFor(() => expect(code(/res-course繁 第 1 針$/)).toHaveClass('primary'))
   expect(code(/res-exam繁$/)).toHaveClass('tint')
+  // also where it is a dose of a course, whose card follows without the actions of that dose
+  const titles = onPage()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(titles).toEqual(['res-course繁\u00a0· 第 1 針', 'res-course繁', 'res-exam繁'])
 })
 
 test('leads to the list of all appointments', async () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@contract/routes/bookings'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import type { Translate } from '@/i18n/engine'
 import { dayCountText, soonestId } from '@/pages-common/reservation/day-count'
 import { groupCourses } from '@/pages-common/reservation/group-courses'
@@ -84,7 +85,7 @@ test('an irreversible action never takes the place of another button when a stat
 const booking = (part: Partial<Booking>) =>
   ({ orderId: 'o1', spuId: 's1', doseTotal: 0, doseNo: 0, ...part }) as Booking
 
-test('the next code is that of the soonest appointment that is not over', () => {
+test('the next appointment is the soonest one with a code, or confirmed visit, that is not over', () => {
   const nowMs = Date.parse('2026-11-26T00:00:00+08:00')
   const shown = (id: string, date: string, time: string, actions: Booking['actions'] = ['showCode']) =>
     booking({ id, date, time, actions } as Partial<Booking>)
@@ -95,8 +96,12 @@ test('the next code is that of the soonest appointment that is not over', () => 
     shown('next', '2026-11-26', '10:00'),
     booking({ id: 'waits', date: null, actions: ['book'] }),
   ]
-  expect(soonestId(rows, nowMs)).toBe('next')
-  expect(soonestId(rows.slice(1, 3), nowMs)).toBeUndefined()
+  expect(soonestId(rows, [], nowMs)).toBe('next')
+  expect(soonestId(rows.slice(1, 3), [], nowMs)).toBeUndefined()
+  const visit = (state: DoctorBooking['state']) =>
+    ({ id: state, state, date: '2026-11-26', time: '09:30' }) as Partial<DoctorBooking> as DoctorBooking
+  expect(soonestId(rows, [visit('waiting')], nowMs)).toBe('next')
+  expect(soonestId(rows, [visit('confirmed')], nowMs)).toBe('confirmed')
 })
 
 test('doses of one course are grouped, everything else is separate', () => {

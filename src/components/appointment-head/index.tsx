@@ -20,6 +20,8 @@ interface AppointmentHeadProps {
   title: string
   /** further lines: person, place */
   facts: readonly (string | null)[]
+  /** the one that comes first, larger */
+  isLead?: boolean
 }
 
 /** Head of an appointment: day and time, state, title, person and place. */
@@ -32,6 +34,7 @@ export function AppointmentHead({
   state,
   title,
   facts,
+  isLead,
 }: AppointmentHeadProps) {
   return (
     <View className={styles.root}>
@@ -43,12 +46,16 @@ export function AppointmentHead({
       )}
       <View className={styles.words}>
         <View className={styles.top}>
-          {time && <View className={cx(styles.time, isOff && styles.off)}>{formatTime(time)}</View>}
+          {time && (
+            <View className={cx(styles.time, isOff && styles.off, isLead && styles.lead)}>
+              {formatTime(time)}
+            </View>
+          )}
           <Tag kind={face.kind} icon={face.icon}>
             {state}
           </Tag>
         </View>
-        <Heading level={2} size="body">
+        <Heading level={2} size={isLead ? 'strong' : 'body'}>
           {title}
         </Heading>
         {facts.map(

@@ -5,6 +5,7 @@ import { BookingActions } from '@/components/booking-actions'
 import { Button } from '@/components/button'
 import { bookingFaces } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { mapOf } from '../components/course/map-of'
 import styles from './booking-card.module.scss'
@@ -15,7 +16,7 @@ import { dayCountText } from './day-count'
 interface BookingCardProps {
   booking: Booking
   isBusy: boolean
-  /** the soonest one of the list */
+  /** the soonest one of the list: above it, larger, with the way to it */
   isNext: boolean
   onAction: (action: BookingAction) => void
   onCalendar: () => void
@@ -61,21 +62,20 @@ export function BookingCard({
   const { t } = useText('pages-common')
   const strip = nextStepText(booking, t)
   return (
-    <View className={styles.root}>
-      <BookingHead booking={booking} />
+    <View className={cx(styles.root, isNext && styles.lead)}>
+      <BookingHead booking={booking} isNext={isNext} />
       {strip && (
         <NextStrip kind={booking.state === 'held' ? 'warn' : 'info'} icon={bookingFaces[booking.state].icon}>
           {strip}
         </NextStrip>
       )}
-      {booking.state === 'booked' && booking.date && (
-        <BookedStrip booking={booking} onCalendar={onCalendar} />
-      )}
+      {isNext && <BookedStrip booking={booking} onCalendar={onCalendar} />}
       <BookingActions
         booking={booking}
         isBusy={isBusy}
         isNext={isNext}
         onAction={onAction}
+        onCalendar={booking.state === 'booked' && booking.date && !isNext ? onCalendar : undefined}
         onMap={mapOf(booking)}
         // the strip says that it is requested
         onRefund={isAskedBack(booking) ? undefined : onRefund}

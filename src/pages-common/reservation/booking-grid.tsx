@@ -52,9 +52,14 @@ function CourseOf({
   )
 }
 
-/** The cards of a list: one per appointment or visit, or one for the doses of a course. */
+/**
+ * The cards of a list: the next one over the whole width, then one per appointment or visit, or one for the doses of a
+ * course.
+ */
 export function BookingGrid({ rows, visits, isWhole, courses, bookings, acts }: BookingGridProps) {
-  const nextId = soonestId(rows)
+  const nextId = soonestId(rows, visits)
+  const next = rows.find(({ id }) => id === nextId)
+  const nextVisit = visits.find(({ id }) => id === nextId)
   const drawOne = (booking: Booking) => (
     <BookingCard
       key={booking.id}
@@ -67,17 +72,33 @@ export function BookingGrid({ rows, visits, isWhole, courses, bookings, acts }: 
       onOrder={booking.orderId ? () => go(routes.orderInfo, { id: booking.orderId }) : undefined}
     />
   )
+  const drawLater = (booking: Booking) => booking.id !== nextId && drawOne(booking)
+  const later = inOrder(rows, visits, isWhole).filter(
+    ({ group, visit }) => (visit?.id ?? group?.key) !== nextId,
+  )
   return (
-    <View className={styles.grid}>
-      {inOrder(rows, visits, isWhole).map(({ group, visit }) => {
-        if (visit) return <DoctorVisitCard key={visit.id} visit={visit} />
-        const { key, course, bookings: doses } = group
-        return course ? (
-          <CourseOf key={key} doses={doses} courses={courses} acts={{ ...acts, nextId }} drawOne={drawOne} />
-        ) : (
-          doses.map(drawOne)
-        )
-      })}
+    <View className={styles.stack}>
+      {next && drawOne(next)}
+      {nextVisit && <DoctorVisitCard visit={nextVisit} isNext />}
+      {later.length > 0 && (
+        <View className={styles.grid}>
+          {later.map(({ group, visit }) => {
+            if (visit) return <DoctorVisitCard key={visit.id} visit={visit} isNext={false} />
+            const { key, course, bookings: doses } = group
+            return course ? (
+              <CourseOf
+                key={key}
+                doses={doses}
+                courses={courses}
+                acts={{ ...acts, nextId }}
+                drawOne={drawLater}
+              />
+            ) : (
+              doses.map(drawLater)
+            )
+          })}
+        </View>
+      )}
     </View>
   )
 }

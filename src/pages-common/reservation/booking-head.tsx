@@ -3,12 +3,20 @@ import { AppointmentHead } from '@/components/appointment-head'
 import { bookingFace } from '@/components/dose-timeline'
 import { useText } from '@/i18n/use-text'
 import { endText } from './booking-words'
+import { dayCountText } from './day-count'
 
-/** The day, or the goods' picture before there is one; beside it time, state, dose, person and clinic. */
-export function BookingHead({ booking }: { booking: Booking }) {
+interface BookingHeadProps {
+  booking: Booking
+  /** the next one of the list, whose days and address are in a strip below */
+  isNext: boolean
+}
+
+/** The day, or the goods' picture before there is one; beside it time, state, dose, person, clinic and way. */
+export function BookingHead({ booking, isNext }: BookingHeadProps) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const { date, time, picUrl, state, stateDesc, spuName, doseNo, personName, shopName } = booking
+  const isComing = state === 'booked' && date !== null && !isNext
   const isOff = state === 'cancelled' || state === 'writeOff' || state === 'injected'
   return (
     <AppointmentHead
@@ -21,7 +29,12 @@ export function BookingHead({ booking }: { booking: Booking }) {
       title={[spuName, doseNo > 0 ? common('booking.dose', { n: doseNo }) : '']
         .filter(Boolean)
         .join('\u00a0· ')}
-      facts={[[personName, shopName].filter(Boolean).join('\u00a0· '), isOff ? endText(booking, t) : null]}
+      facts={[
+        [personName, shopName].filter(Boolean).join('\u00a0· '),
+        isComing ? [dayCountText(booking, t), booking.shopAddress].filter(Boolean).join('\u00a0· ') : null,
+        isOff ? endText(booking, t) : null,
+      ]}
+      isLead={isNext}
     />
   )
 }

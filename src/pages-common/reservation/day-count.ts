@@ -1,4 +1,5 @@
 import type { Booking } from '@contract/routes/bookings'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import type { Translate } from '@/i18n/engine'
 import { daysUntil } from '@/i18n/format'
 
@@ -18,9 +19,16 @@ export function dayCountText(
       : t('reservation.days', { n: days })
 }
 
-/** The next appointment whose code can be shown; what is over may still have one. */
-export const soonestId = (rows: readonly Booking[], nowMs: number = Date.now()): string | undefined =>
-  rows
-    .filter(({ date, actions }) => date && actions.includes('showCode') && daysUntil(date, nowMs) >= 0)
+/** The next appointment whose code can be shown, or confirmed visit; what is over may still be in the list. */
+export const soonestId = (
+  rows: readonly Booking[],
+  visits: readonly DoctorBooking[],
+  nowMs: number = Date.now(),
+): string | undefined =>
+  [
+    ...rows.filter(({ actions }) => actions.includes('showCode')),
+    ...visits.filter(({ state }) => state === 'confirmed'),
+  ]
+    .filter(({ date }) => date && daysUntil(date, nowMs) >= 0)
     .map(({ id, date, time }) => ({ id, at: `${date} ${time}` }))
     .sort((a, b) => a.at.localeCompare(b.at))[0]?.id

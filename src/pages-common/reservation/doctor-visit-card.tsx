@@ -4,6 +4,7 @@ import { AppointmentHead } from '@/components/appointment-head'
 import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { requestFaces } from '@/features/clinics/request-faces'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -13,8 +14,14 @@ import { routes } from '@/navigation/routes'
 import styles from './booking-card.module.scss'
 import { dayCountText } from './day-count'
 
+interface VisitProps {
+  visit: DoctorBooking
+  /** the soonest one of the list */
+  isNext: boolean
+}
+
 /** What comes next: the day, the doctor's answer, or what the person is to choose on the page of the request. */
-function VisitStrip({ visit }: { visit: DoctorBooking }) {
+function VisitStrip({ visit, isNext }: VisitProps) {
   const { t } = useText('pages-common')
   const { icon } = requestFaces[visit.state]
   const [due] = visit.offers
@@ -23,11 +30,11 @@ function VisitStrip({ visit }: { visit: DoctorBooking }) {
     .sort()
   switch (visit.state) {
     case 'confirmed':
-      return (
+      return isNext ? (
         <NextStrip kind="ok" icon="clock" note={visit.shopAddress}>
           {dayCountText(visit, t)}
         </NextStrip>
-      )
+      ) : null
     case 'waiting':
       return visit.answerDue ? (
         <NextStrip icon={icon}>
@@ -56,7 +63,7 @@ function VisitStrip({ visit }: { visit: DoctorBooking }) {
 }
 
 /** What the person is asked to do: choose another time, or ask again once the offered ones have expired. */
-function VisitAction({ visit }: { visit: DoctorBooking }) {
+function VisitAction({ visit }: Pick<VisitProps, 'visit'>) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const isExpired = visit.state === 'expired' && visit.actions.includes('rebook')
@@ -75,11 +82,12 @@ function VisitAction({ visit }: { visit: DoctorBooking }) {
 }
 
 /** An open request to a doctor, which has its other actions on its own page. */
-export function DoctorVisitCard({ visit }: { visit: DoctorBooking }) {
+export function DoctorVisitCard({ visit, isNext }: VisitProps) {
+  const { t } = useText('pages-common')
   const { id, date, time, state, stateDesc, doctorName, personName, shopName } = visit
   const face = requestFaces[state]
   return (
-    <View className={styles.root}>
+    <View className={cx(styles.root, isNext && styles.lead)}>
       <Tappable className={styles.press} role="link" onClick={() => go(routes.doctorBooking, { id })}>
         <AppointmentHead
           date={date}
@@ -88,9 +96,15 @@ export function DoctorVisitCard({ visit }: { visit: DoctorBooking }) {
           face={face}
           state={stateDesc}
           title={doctorName}
-          facts={[[personName, shopName].join('\u00a0· ')]}
+          facts={[
+            [personName, shopName].join('\u00a0· '),
+            state === 'confirmed' && !isNext
+              ? [dayCountText(visit, t), visit.shopAddress].filter(Boolean).join('\u00a0· ')
+              : null,
+          ]}
+          isLead={isNext}
         />
-        <VisitStrip visit={visit} />
+        <VisitStrip visit={visit} isNext={isNext} />
       </Tappable>
       <VisitAction visit={visit} />
     </View>

@@ -16,7 +16,7 @@ import { mapOf } from './map-of'
 
 export interface DoseActs {
   busyId: string | null
-  /** the soonest appointment of the list that the course is in */
+  /** the soonest appointment of the list that the course is in, which is above it with its actions */
   nextId?: string | undefined
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
@@ -67,11 +67,10 @@ function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; a
         <Button kind="text" size="small" icon="bell-ringing" onClick={() => acts.onWatch(dose)}>
           {t('course.tellMe')}
         </Button>
-      ) : (
+      ) : acts.nextId === booking.id ? null : (
         <BookingActions
           booking={booking}
           isBusy={acts.busyId === booking.id}
-          isNext={acts.nextId === booking.id}
           onAction={(action) => acts.onAction(action, booking)}
           onCalendar={standing === 'booked' ? () => acts.onCalendar(booking) : undefined}
           onMap={mapOf(booking)}
