@@ -113,6 +113,16 @@ test('does not repeat what the card of the account leads to', () => {
   expect(onPage().queryByRole('link', { name: '瀏覽記錄' })).not.toBeInTheDocument()
 })
 
+test('has the next appointment above the orders, one press from its code', async () => {
+  const session = await medibook.signIn(userId)
+  const [visit] = (await medibook.call('comingVisits', { session })).data.records
+  await app.restartAt(MINE)
+  const row = await onPage().findByRole('link', { name: new RegExp(visit?.shopName ?? 'no visit') })
+  expect(row.compareDocumentPosition(onPage().getByText('我的訂單'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await press(new RegExp(visit?.shopName ?? 'no visit'), 'link')
+  await atHash(`code=${visit?.id}`)
+})
+
 test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')

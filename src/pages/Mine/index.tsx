@@ -20,6 +20,7 @@ import { AboutSheet } from './components/about-sheet'
 import { CareEntries } from './components/care-entries'
 import { MemberCard } from './components/member-card'
 import { MemberHead } from './components/member-head'
+import { NextRow } from './components/next-row'
 import { NextVisit } from './components/next-visit'
 import { OrderEntries } from './components/order-entries'
 import { SettingList } from './components/setting-list'
@@ -64,6 +65,7 @@ export default function Mine() {
       <View className={styles.columns}>
         <View className={styles.column}>
           <MemberHead />
+          <NextRow />
           {isSignedIn && <MemberCard />}
           <OrderEntries />
           <CareEntries />

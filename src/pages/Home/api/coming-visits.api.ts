@@ -1,7 +1,8 @@
 import type { DataOf } from '@contract/route'
-import { comingVisits } from '@contract/routes/visits'
+import { comingVisits, type ComingVisit } from '@contract/routes/visits'
 import { api, freshness } from '@/api/api'
 import { call } from '@/api/call'
+import { momentToMs } from '@/i18n/format'
 
 const comingVisitsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,3 +17,7 @@ export const { useComingVisitsQuery } = comingVisitsApi
 
 /** The next visits from the cache, requested by a component above; sends no request itself. */
 export const useKnownComingVisits = comingVisitsApi.endpoints.comingVisits.useQueryState
+
+/** The first one that has not begun yet. */
+export const nextOf = (visits: readonly ComingVisit[]): ComingVisit | undefined =>
+  visits.find(({ date, time }) => momentToMs(`${date} ${time}:00`) > Date.now())

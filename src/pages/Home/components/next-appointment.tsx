@@ -6,11 +6,11 @@ import { DateBlock } from '@/components/date-block'
 import { MoreLink } from '@/components/section-header'
 import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
-import { daysUntil, formatTime, momentToMs } from '@/i18n/format'
+import { daysUntil, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { useKnownComingVisits } from '@/pages/Home/api/coming-visits.api'
+import { nextOf, useKnownComingVisits } from '@/pages/Home/api/coming-visits.api'
 import { useAppSelector } from '@/store/hooks'
 import styles from './next-appointment.module.scss'
 
@@ -119,9 +119,7 @@ export function NextAppointment({
   const { t } = useText('main')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { data } = useKnownComingVisits(undefined, { skip: !isSignedIn })
-  const next = isSignedIn
-    ? data?.records.find(({ date, time }) => momentToMs(`${date} ${time}:00`) > Date.now())
-    : undefined
+  const next = isSignedIn && data ? nextOf(data.records) : undefined
   const prompt =
     isSignedIn && !data ? null : (
       <AppointmentPrompt

@@ -25,7 +25,7 @@ function LoadedVisit() {
   )
 }
 
-/** The account's next appointment on a desktop, where the page has space for it; a phone has it on home. */
+/** The account's next appointment on a desktop, where the page has space for its card; elsewhere it is a row. */
 export function NextVisit() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { width } = useWindowSize()

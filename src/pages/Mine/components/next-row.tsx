@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { DateBlock } from '@/components/date-block'
+import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
+import { selectIsSignedIn } from '@/features/session/session.slice'
+import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
+import { formatNearMoment } from '@/i18n/format'
+import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
+import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
+import { nextOf, useComingVisitsQuery } from '@/pages/Home/api/coming-visits.api'
+import { useAppSelector } from '@/store/hooks'
+import { tellUnread } from '@/utils/told-in-place'
+import styles from './next-row.module.scss'
+
+/** The account's next appointment on a phone; on a desktop it has a card. */
+export function NextRow() {
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { width } = useWindowSize()
+  return isSignedIn && width < desktopFromPx ? <LoadedRow /> : null
+}
+
+/** One press leads to the code or the request, without one to the list. As high before it is known: nothing moves. */
+function LoadedRow() {
+  const { t } = useText('main')
+  const visits = useComingVisitsQuery(undefined, { refetchOnMountOrArgChange: true })
+  tellUnread(visits)
+  const next = visits.data && nextOf(visits.data.records)
+  const lines = next
+    ? [
+        formatNearMoment(next.date, next.time),
+        [next.name, next.doseTotal > 1 ? t('home.next.dose', { n: next.doseNo }) : '']
+          .filter(Boolean)
+          .join('\u00a0· '),
+        [next.personName, next.shopName].filter(Boolean).join('\u00a0· '),
+      ]
+    : [t('home.next.title'), visits.data ? t('home.next.none') : EMPTY_LINE]
+  const open = () => {
+    if (next?.kind === 'doctor') return go(routes.doctorBooking, { id: next.id })
+    return go(routes.reservation, next ? { tab: 'booked', code: next.id } : {})
+  }
+  return (
+    <Tappable className={styles.root} role="link" onClick={open}>
+      {next ? <DateBlock date={next.date} /> : <Icon name="calendar-check" size={28} />}
+      <View className={styles.words}>
+        {lines.map((line) => (
+          <View key={line} className={styles.line}>
+            {line}
+          </View>
+        ))}
+      </View>
+      <Icon name="caret-right" size={16} />
+    </Tappable>
+  )
+}
