@@ -8,7 +8,7 @@ import { postSandbox } from '../support/sandbox'
 import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 import { demoSamples, demoStorage, launchWeapp, testServer } from '../support/weapp-runtime/session'
-import { walk } from '../support/weapp-runtime/tree'
+import { textOf, walk } from '../support/weapp-runtime/tree'
 import type { Hit, TreeNode } from '../support/weapp-runtime/types'
 
 // a server of its own: scenes write to the database, and need doctors on duty at any hour
@@ -45,13 +45,16 @@ async function press(app: WeappSession, control: Control): Promise<void> {
   await app.settle()
 }
 
+/** A control's accessible name: its label, or else its text. */
+const nameOf = (app: WeappSession, { node }: Hit) =>
+  String(app.attribute((one) => one === node, 'aria-label') || textOf(node))
+
 /** The pressed control in a reopened sheet, if it is selected: others of the same kind may be from the start. */
 function chosenNow(app: WeappSession, row: ChosenRow, pressed: string) {
   const { control } = row
-  const sid = app.findAll(control).find(({ node }) => {
-    const attribute = (name: string) => app.attribute((one) => one === node, name)
-    return attribute(stateOf(control.role)) === true && String(attribute('aria-label') ?? '') === pressed
-  })?.node.sid
+  const sid = app
+    .findAll({ ...control, name: pressed })
+    .find(({ node }) => app.attribute((one) => one === node, stateOf(control.role)) === true)?.node.sid
   return sid === undefined ? undefined : look(app, row, control, sid)
 }
 
@@ -61,7 +64,7 @@ function look(app: WeappSession, { isIconOnly }: ChosenRow, control: Control, si
   return {
     sid: hit.node.sid ?? '',
     state: app.attribute((one) => one === hit.node, stateOf(control.role)),
-    name: String(app.attribute((one) => one === hit.node, 'aria-label') ?? ''),
+    name: nameOf(app, hit),
     classes: classesOf(hit.node, isIconOnly),
   }
 }

@@ -1,9 +1,10 @@
 import { type ClinicServer, registerAt, requestAt } from '../support/own-clinic'
-import { button, choose, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
+import { at, button, choose, follow, openSignedIn, press } from '../support/weapp-runtime/acts'
 import { inOwnClinics } from '../support/weapp-runtime/clinic-app'
 import type { WeappSession } from '../support/weapp-runtime/launch'
 
 const QUEUE = 'pages-clinic/queue/queue'
+const APPOINTMENTS = 'pages-common/reservation/reservation'
 const REQUEST = 'pages-clinic/doctor-booking/doctor-booking'
 /** Longer than the page's polling interval. */
 const NEXT_ANSWER_MS = 30_000
@@ -125,6 +126,30 @@ test('sends a request once over a lost network, and accepts one of the other tim
   await app.waitFor('醫生已確認，請準時到店。')
   const taken = await api.call('doctorBookingPage', { query: { current: '1', size: '10' } })
   expect(taken.records).toMatchObject([{ state: 'confirmed', date: day, time: '17:00' }])
+  expect(app.record.errors).toEqual([])
+})
+
+test('leads from the card of a visit to the offered times, and to a new request once they have expired', async () => {
+  const api = await clinics.newPerson('offered')
+  const clinic = await clinics.addClinic()
+  const { id } = await requestAt(api, clinic, { date: clinics.dayIn(4), time: '15:00' })
+  const app = await open('offered', APPOINTMENTS)
+  await app.waitFor(clinic.doctor)
+  expect([app.has(button('選一個時間')), app.has(button('再次預約'))]).toEqual([false, false])
+
+  await clinics.desk('doctor/offer', { id, times: `${clinics.dayIn(3)} 09:00` })
+  app.goTo(APPOINTMENTS)
+  await press(app, '選一個時間')
+  await at(app, REQUEST)
+  expect(app.page.options).toEqual({ id })
+  await app.waitFor('醫生建議其他時間，請選一個。')
+
+  await clinics.advance(25 * 60)
+  app.goTo(APPOINTMENTS)
+  await press(app, '再次預約')
+  await at(app, REQUEST)
+  expect(app.page.options).toMatchObject({ previousId: id, doctorId: clinic.doctor })
+  await app.waitFor('送出後，之前過期的申請會自動結束。')
   expect(app.record.errors).toEqual([])
 })
 
