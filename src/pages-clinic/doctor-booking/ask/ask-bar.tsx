@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { DoctorDetail } from '@contract/routes/doctors'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
@@ -22,17 +23,19 @@ export function AskBar({
   state: AskState
 }) {
   const { t } = useText('pages-clinic')
+  const isBelowFee = useHasColumnBar()
+  const needed = missing.length > 0 && <StillNeeded fields={missing} />
   return (
     <ActionBar
       start={
-        <View className={styles.fee}>
-          <Price cents={doctor.fee} size="l" />
-          {missing.length > 0 ? (
-            <StillNeeded fields={missing} />
-          ) : (
-            <View className={styles.note}>{t('request.payThere')}</View>
-          )}
-        </View>
+        isBelowFee ? (
+          needed
+        ) : (
+          <View className={styles.fee}>
+            <Price cents={doctor.fee} size="l" />
+            {needed || <View className={styles.note}>{t('request.payThere')}</View>}
+          </View>
+        )
       }
     >
       <Button block kind={isComplete ? 'primary' : 'tint'} busy={isBusy} onClick={submit}>

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { phoneShape } from '@contract/rules/phone'
 import { Card } from '@/components/card'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
@@ -24,11 +25,13 @@ export function AskView(options: AskOptions) {
     const error = errors[field]
     return error && ('key' in error ? t(error.key, phoneShape(state.form.phoneCode, 'mobile')) : error.text)
   }
+  const hasColumnBar = useHasColumnBar()
+  const bar = <AskBar doctor={doctor} state={state} />
   return (
     <PageShell
       title={t('request.askTitle')}
       tab="shops"
-      bar={<AskBar doctor={doctor} state={state} />}
+      bar={!hasColumnBar && bar}
       overlay={<AskSlots calendar={state.calendar} note={doctor.shopName} />}
     >
       <View className={styles.columns}>
@@ -52,6 +55,7 @@ export function AskView(options: AskOptions) {
             )}
           </Card>
           {!doctor.isAvailable && <Unavailable doctor={doctor} />}
+          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
         </View>
         <View className={styles.column}>
           <Card title={t('request.when')}>
