@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { DoctorCard, DoctorDetail } from '@contract/routes/doctors'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
+import { NextStrip } from '@/components/next-strip'
 import { Rating } from '@/components/rating'
 import { Skeleton, SkeletonPage } from '@/components/skeleton'
 import { webProps } from '@/components/web-props'
 import type { useSlotWatch } from '@/features/booking/hooks/use-slot-watch'
+import { ClinicDoctors } from '@/features/clinic-view/components/clinic-doctors'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -17,7 +19,6 @@ import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import styles from './clinic-doctor.module.scss'
 import { DoctorFacts } from './doctor-facts'
 import { DoctorTimes } from './doctor-times'
-import { NotNow } from './not-now'
 import { useTimesSettled } from './use-times'
 
 interface DoctorProfileProps {
@@ -113,3 +114,15 @@ function Parts({ doctor, moment, onMoment, watch, actions }: DoctorProfileProps 
 
 const FactsBelowTimes = ({ doctor }: { doctor: DoctorDetail }) =>
   useTimesSettled(doctor.id) ? <DoctorFacts doctor={doctor} /> : null
+
+/** Why the doctor cannot be booked now, and who of the clinic can be, the earliest first. */
+function NotNow({ doctor, watch }: Pick<DoctorProfileProps, 'watch'> & { doctor: DoctorDetail }) {
+  return (
+    <>
+      <NextStrip kind="warn" icon="calendar-x" note={<View ariaRole="status">{watch.said}</View>}>
+        {doctor.statusDesc}
+      </NextStrip>
+      <ClinicDoctors shopId={doctor.shopId} />
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { DateBlock } from '@/components/date-block'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
+import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { formatNearMoment } from '@/i18n/format'
@@ -45,7 +46,7 @@ function LoadedRow() {
       {next ? <DateBlock date={next.date} /> : <Icon name="calendar-check" size={28} />}
       <View className={styles.words}>
         {lines.map((line) => (
-          <View key={line} className={styles.line}>
+          <View key={line} className={cx(styles.line, !next && styles.prompt)}>
             {line}
           </View>
         ))}
