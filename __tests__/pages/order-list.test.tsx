@@ -46,6 +46,9 @@ test("shows each order's state, time left to pay and actions", async () => {
   await see('付款剩餘時間')
   await see(/29 分 \d\d 秒|30 分 00 秒/)
   await see('商品在路上，收到後請確認收貨。')
+  // a coming appointment without the year
+  await see(/^\d+月\d+日 週. 11:00$/)
+  await see(/^\d+月\d+日 週. 10:00$/)
   expect(onPage().getByRole('button', { name: '改期（餘 1 次） list-visit繁' })).toBeInTheDocument()
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待付款，1 項' })).toBeInTheDocument())
 })
