@@ -140,7 +140,8 @@ export async function buyTwo(api: Api, server: ClinicServer): Promise<{ orderId:
   const { shop } = await server.addClinic()
   const ids = [`check-of-${shop}`, `heart-of-${shop}`]
   for (const id of ids) {
-    await addGoods(id, { shops: [shop], createTime: server.now().toISOString() }, server.query)
+    const createTime = server.now().toISOString()
+    await addGoods(id, { shops: [shop], createTime, fastingHours: 12 }, server.query)
     await givePicture(server, id)
   }
   for (const time of ['09:00', '10:00', '11:00'])
