@@ -6,6 +6,7 @@ import { ids } from 'webpack'
 import { ChunkManifestPlugin } from '../build/chunk-manifest'
 import { EntryInTasksPlugin } from '../build/entry-in-tasks'
 import { roomChunks } from '../build/room-chunks'
+import { ShortCallsPlugin } from '../build/short-calls'
 import { createShortNames } from '../build/short-names'
 import { extendEntry } from '../build/taro-entry'
 import { nestElements, templateAttributes } from '../build/template-attributes'
@@ -54,12 +55,14 @@ const devProxy = Object.fromEntries(
     { target: devApi, changeOrigin: true },
   ]),
 )
+// webpack's modules become methods; it calls them by their numbers and never by `new`
+const moduleMethods = { unsafe_methods: /^\d+$/ }
 const targetCompress =
   target === 'h5'
-    ? // webpack's modules become methods; it calls them by their numbers and never by `new`
-      { unsafe_methods: /^\d+$/ }
+    ? moduleMethods
     : // Taro's defaults for the mini-program disable most of terser
       {
+        ...moduleMethods,
         toplevel: true,
         typeofs: true,
         directives: true,
@@ -106,6 +109,7 @@ const mini: IMiniAppConfig = {
     const split = chain.optimization.get('splitChunks')
     chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })
     addTextLoaders(chain)
+    chain.plugin('short-calls').use(ShortCallsPlugin)
   },
 }
 
@@ -141,6 +145,7 @@ const h5: IH5Config = {
     extendEntry(chain, root)
     leaveOutUnused(chain)
     chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
+    chain.plugin('short-calls').use(ShortCallsPlugin)
     chain.plugin('entry-in-tasks').use(EntryInTasksPlugin, [root])
     chain.optimization.splitChunks(h5Chunks)
     // webpack's own choice for this number of modules has five digits

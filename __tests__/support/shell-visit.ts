@@ -58,12 +58,14 @@ interface Visitor {
   navigation?: string
   /** True for a window with the desktop layout. */
   isWide?: boolean
+  /** What the browser has besides jsdom's. */
+  globals?: Record<string, unknown>
 }
 
 /** The document in a visitor's browser after these scripts. */
 export function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
   const { path = '/', stored = {}, tags = ['fr-CA'], html = '', body = '<div id="shell"></div>' } = visitor
-  const { isWide = false, navigation = 'navigate' } = visitor
+  const { isWide = false, navigation = 'navigate', globals = {} } = visitor
   const asked: { path: string; headers: Record<string, string> }[] = []
   const { window } = new JSDOM(`<html ${html}><head><style></style></head><body>${body}</body></html>`, {
     url: `http://localhost${path}`,
@@ -83,6 +85,7 @@ export function visit(names: (keyof typeof scripts)[], visitor: Visitor = {}) {
       return Promise.resolve({ json: () => Promise.resolve(lookup) })
     },
   })
+  Object.assign(window, globals)
   for (const [key, data] of Object.entries(stored)) window.localStorage.setItem(key, JSON.stringify({ data }))
   const before = Object.keys(window)
   for (const name of names) window.eval(scripts[name])

@@ -1,5 +1,6 @@
 // The script in the page's head.
 import { isReturn } from '@/platform/launch/is-return.h5'
+import { afterFirstPaint } from './after-paint'
 import { fetchAhead } from './ahead'
 import { watchForFailure } from './failure'
 import { filesIn, loadStyles, lookUpFiles, preload } from './files'
@@ -58,10 +59,15 @@ const { route } = place
 applyTheme()
 showSkeletonOf(route)
 const drawn = chooseScreen(route)
-loadStyles(drawn ? SITE.stylesheets : [...SITE.stylesheets, SITE.icons])
+/** The files that the app needs besides its own. */
+function loadFiles(): void {
+  loadStyles(drawn ? SITE.stylesheets : [...SITE.stylesheets, SITE.icons])
+  preloadPage(route)
+  SITE.texts.common?.[language]?.forEach(preload)
+}
+if (drawn) afterFirstPaint(loadFiles)
+else loadFiles()
 keepFirstStyles(drawn)
-preloadPage(route)
-SITE.texts.common?.[language]?.forEach(preload)
 beginReads({ ...place, drawn })
 fetchAhead(route)
 tellWorker()
