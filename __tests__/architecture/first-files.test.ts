@@ -6,8 +6,9 @@ type Report = (
 ) => void
 
 describe('the files of a page behind a first screen', () => {
-  const drawn = { stored: started, html: 'data-first="fr" data-screens="home"' }
-  const files = ['/css/app.css', '/js/home.js', '/js/fr.js']
+  const html = 'data-first="fr" data-screens="home welcome goods"'
+  const drawn = { stored: started, html, path: '/goods/1' }
+  const files = ['/css/app.css', '/css/goods.css', '/js/goods.js', '/js/fr.js']
 
   function open(visitor: Parameters<typeof visit>[1]) {
     const reports: Report[] = []
@@ -47,7 +48,8 @@ describe('the files of a page behind a first screen', () => {
     expect(asked()).toEqual(files)
   })
 
-  it('are requested at once when no screen is drawn', () => {
-    expect(open({ stored: started }).asked()).toEqual(files)
+  it('are requested at once when no screen is drawn, or one with pictures to be fetched', () => {
+    expect(open({ stored: started, path: '/goods/1' }).asked()).toEqual(files)
+    expect(open({ ...drawn, path: '/' }).asked()).toEqual(['/css/app.css', '/js/home.js', '/js/fr.js'])
   })
 })

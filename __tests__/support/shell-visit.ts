@@ -34,7 +34,7 @@ export const scripts = {
     sessionHeader: 'third-session',
     apiPrefix: '/api',
     sameOrigin: true,
-    screens: { home: 'home', welcome: 'welcome' },
+    screens: { home: 'home', welcome: 'welcome', goods: 'goods' },
     cleanPages: { goods: 'goods' },
     loadFailure: { fr: ['Échec', 'Recharger'] },
   }),

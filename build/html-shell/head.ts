@@ -65,7 +65,8 @@ function loadFiles(): void {
   preloadPage(route)
   SITE.texts.common?.[language]?.forEach(preload)
 }
-if (drawn) afterFirstPaint(loadFiles)
+// the pictures of a tab's first screen would take the connections before them
+if (drawn && !SITE.tabs.includes(route)) afterFirstPaint(loadFiles)
 else loadFiles()
 keepFirstStyles(drawn)
 beginReads({ ...place, drawn })
