@@ -30,6 +30,7 @@ const NOT_OF_ACCOUNT: Partial<Record<Slice, readonly string[]>> = {
 /** What a person has put in: an expired session may be renewed by the same account, or another's begins with it. */
 const KEPT_AT_EXPIRY: Partial<Record<Slice, readonly string[]>> = {
   cart: ['shoppingCartCountNum', 'visitorLines', 'mergeKey'],
+  compareTray: ['packages'],
 }
 
 const nothing = rootReducer(undefined, { type: 'nothing' })
@@ -69,6 +70,6 @@ test('signing out leaves no state of the account, in any slice', () => {
   expect(left(signedOut())).toEqual(NOT_OF_ACCOUNT)
 })
 
-test('an expired session leaves the same state as signing out, and the cart of a visitor', () => {
+test('an expired session leaves the same state as signing out, and the cart and the comparison of a visitor', () => {
   expect(left(sessionExpired())).toEqual({ ...NOT_OF_ACCOUNT, ...KEPT_AT_EXPIRY })
 })

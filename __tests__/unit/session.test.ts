@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { isLoginLapsed, restoreSession, storeSession } from '@/api/session'
 import { cartApi } from '@/features/cart/api/cart.api'
+import { packagePicked } from '@/features/compare/compare-tray.slice'
 import { contentApi } from '@/features/content/api/content.api'
 import { toRate } from '@/features/currency/currency.slice'
 import { orderOpened } from '@/features/orders/order.slice'
@@ -132,10 +133,13 @@ test('another user’s sign-in after an expired session finds nothing but the vi
   store.dispatch(sessionExpired())
   store.dispatch(signedIn(session))
   expect(left().sort()).toEqual(Object.keys(mine).sort())
+  store.dispatch(packagePicked({ id: 'p1', name: 'p1', picture: '' }))
   store.dispatch(sessionExpired())
+  expect(store.getState().compareTray.packages).toHaveLength(1)
   store.dispatch(signedIn({ ...session, wxUser: { ...user, id: 'u2' } }))
   expect(left()).toEqual([])
   expect(readStored('room:cart')).toBeDefined()
+  expect(store.getState().compareTray.packages).toEqual([])
   keep()
   store.dispatch(signedOut())
   expect(left()).toEqual([])

@@ -6,7 +6,7 @@ import {
   trayEmptied,
 } from '@/features/compare/compare-tray.slice'
 import { positionForgotten, positionGiven, selectPosition } from '@/features/position/position.slice'
-import { sessionExpired, signedOut } from '@/features/session/session.slice'
+import { signedOut } from '@/features/session/session.slice'
 import { makeStore } from '@/store/store'
 
 const pick = (id: string) => packagePicked({ id, name: id, picture: '' })
@@ -23,12 +23,12 @@ test('packages are added until the list is full, and removed', () => {
   expect(ids(store)).toEqual([])
 })
 
-test.each([signedOut, sessionExpired])('%p clears the comparison and the position', (ended) => {
+test('signing out clears the comparison and the position', () => {
   const store = makeStore()
   store.dispatch(pick('p1'))
   store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
   expect(selectPosition(store.getState())).toEqual({ latitude: 22.3, longitude: 114.2 })
-  store.dispatch(ended())
+  store.dispatch(signedOut())
   expect({ picked: ids(store), position: selectPosition(store.getState()) }).toEqual({
     picked: [],
     position: null,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { limits } from '@contract/constants/limits'
-import { hasSessionEnded } from '@/features/session/session.slice'
+import { signedOut } from '@/features/session/session.slice'
 
 /** A package selected from a list, as shown in the bar below the list. */
 export interface PickedPackage {
@@ -29,7 +29,7 @@ const compareTray = createSlice({
     trayEmptied: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(hasSessionEnded, () => initialState)
+    builder.addCase(signedOut, () => initialState)
   },
 })
 

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit'
 import { api, userTags } from '@/api/api'
 import { clearSession, storeSession } from '@/api/session'
+import { trayEmptied } from '@/features/compare/compare-tray.slice'
 import { sessionExpired, signedIn, signedOut, wxUserChanged } from '@/features/session/session.slice'
 import { readStored, removeStoredRooms, writeStored } from '@/platform/storage'
 import { adoptVisitorsDrafts, isVisitorsDraft } from '@/platform/storage/drafts'
@@ -15,6 +16,7 @@ export const sessionMiddleware = (): Middleware =>
       // then
       if ((readStored('lastAccountId') ?? id) !== id) {
         removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
+        dispatch(trayEmptied())
         dispatch(api.util.resetApiState())
       }
       adoptVisitorsDrafts()
