@@ -149,9 +149,7 @@ test('shows each kind with its count in a tab; a doctor links to the profile', a
     expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent(doctors.records[0]?.name ?? '-'),
   )
   back()
-  await waitFor(() => expect(window.location.hash).toContain(`#/${PAGE}?`))
-  // the page below is shown after the one above is gone: until then its tabs cannot be pressed
-  await app.arrived()
+  await waitFor(() => expect(tab(/文章/)).toBeInTheDocument())
   fireEvent.click(tab(/文章/))
   const { articles } = await found('家庭', 'article')
   if (articles.records.length > 0) await showing(articles.records.map(({ title }) => title))

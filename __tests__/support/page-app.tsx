@@ -166,8 +166,7 @@ export async function startApp(
   if (!isFirstLaunch) giveConsent()
   writeStored('language', language)
   if (userId) storeSession(await sessionOf(userId))
-  // not by location.hash, whose event would open the page a second time
-  window.history.replaceState(null, '', `#/${path}`)
+  window.location.hash = `#/${path}`
   // the app's module restores the session, and redirects a first launch, when it is evaluated
   const mounted = await mountApp()
   const pages = pagesOf(mounted)
