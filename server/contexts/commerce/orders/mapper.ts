@@ -122,6 +122,15 @@ export interface OrderFacts extends Pick<
   prepared: readonly Pick<typeof spu.$inferSelect, 'id' | 'preparations'>[]
 }
 
+/** In the order of the order's items, whatever the database's. */
+const inOrderOf = <Product extends { id: string }>(
+  items: OrderCard['listOrderItem'],
+  products: readonly Product[],
+) => {
+  const at = items.map(({ spuId }) => spuId)
+  return [...products].sort((a, b) => at.indexOf(a.id) - at.indexOf(b.id))
+}
+
 /** One order in full detail. */
 export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: OrderFacts): OrderDetail {
   const { prepared, ...shown } = facts
@@ -146,7 +155,7 @@ export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: 
     completedTime: momentOrNull(order.completedTime, zone),
     hasCounterCode: facts.hasCounterCode ? '1' : '0',
     hasLogistics: facts.hasLogistics ? '1' : '0',
-    preparations: prepared.flatMap(({ id, preparations }) =>
+    preparations: inOrderOf(card.listOrderItem, prepared).flatMap(({ id, preparations }) =>
       preparations.map((item) => ({
         spuId: id,
         icon: item.icon,
