@@ -13,6 +13,7 @@ describe('the files of a page behind a first screen', () => {
   function open(visitor: Parameters<typeof visit>[1]) {
     const reports: Report[] = []
     class PerformanceObserver {
+      static supportedEntryTypes = ['paint']
       constructor(report: Report) {
         reports.push(report)
       }
@@ -41,7 +42,15 @@ describe('the files of a page behind a first screen', () => {
     expect(asked()).toEqual(files)
   })
 
-  it('are requested with the scripts when the browser reports no paint', async () => {
+  it('are requested after a frame by a browser that reports no paints', async () => {
+    const { window } = visit(['head'], drawn)
+    const file = () => window.document.querySelector('link[href="/js/goods.js"]')
+    expect(file()).toBeNull()
+    await new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)))
+    expect(file()).not.toBeNull()
+  })
+
+  it('are requested with the scripts by a page that is not painted', async () => {
     const { parsed, asked } = open(drawn)
     expect(asked()).toEqual([])
     await parsed
