@@ -20,10 +20,12 @@ class ShortCallsPlugin {
       compilation.hooks.processAssets.tap({ name: 'ShortCalls', stage }, (assets) => {
         for (const name of Object.keys(assets))
           if (name.endsWith('.js'))
-            compilation.updateAsset(
-              name,
-              (source) => new sources.RawSource(shortenCalls(String(source.source()))),
-            )
+            compilation.updateAsset(name, (source) => {
+              const code = String(source.source())
+              const short = shortenCalls(code)
+              // an unchanged source, as in development, keeps its map
+              return short === code ? source : new sources.RawSource(short)
+            })
       })
     })
   }
