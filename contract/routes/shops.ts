@@ -56,15 +56,15 @@ export const shopCardShape: Shape = {
 export type ListedShop = ShopCard & {
   /** The nearest station or stop; may be empty */
   transport: string
-  firstDoctorDay: Day | null
-  firstDoctorTime: Time | null
+  firstDoctorDay?: Day | null
+  firstDoctorTime?: Time | null
 }
 
 export const listedShopShape: Shape = {
   '': shopCardShape,
   transport: 0,
-  firstDoctorDay: 22,
-  firstDoctorTime: 24,
+  firstDoctorDay: 54,
+  firstDoctorTime: 56,
 }
 
 export type ShopDetail = ShopCard & {

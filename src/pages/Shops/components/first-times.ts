@@ -2,7 +2,8 @@ import type { ListedShop } from '@contract/routes/shops'
 import type { Translate } from '@/i18n/engine'
 import { formatNearMoment } from '@/i18n/format'
 
-const momentOf = (day: string | null, time: string | null) => day && formatNearMoment(day, time)
+const momentOf = (day: string | null | undefined, time: string | null = null) =>
+  day ? formatNearMoment(day, time) : ''
 
 /** The first free times of a clinic, of a doctor and of a service: one line each, and one when they are the same. */
 export function firstTimes(shop: ListedShop, t: Translate<'common'>): string[] {
