@@ -96,3 +96,13 @@ test('does not start in elder mode', () => {
   expect(shown()).toBe('One')
   expect(button('Resume slides')).toBeInTheDocument()
 })
+
+test('goes on after the press of its button, which keeps the focus', () => {
+  render(banner)
+  const root = screen.getByRole('group', { name: 'News' })
+  fireEvent.focus(root)
+  fireEvent.click(button('Pause slides'))
+  fireEvent.click(button('Resume slides'))
+  pass(EVERY_MS)
+  expect(shown()).toBe('Two')
+})

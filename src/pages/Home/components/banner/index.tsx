@@ -62,6 +62,28 @@ function Slide({ item, isCurrent, isPictured, onOpen }: SlideProps) {
   )
 }
 
+/** Paused by the button until it is pressed again; held while the pointer or the focus is inside. */
+function usePlaying(isCalm: boolean) {
+  const [isPaused, setIsPaused] = useState(() => isCalm || isMotionReduced())
+  const [isOver, setIsOver] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  return {
+    isPaused,
+    isHeld: isOver || isFocused,
+    toggle: () => {
+      setIsPaused(!isPaused)
+      // the press leaves the focus on the button, which would hold what it has set going
+      setIsFocused(false)
+    },
+    holdProps: {
+      onMouseEnter: () => setIsOver(true),
+      onMouseLeave: () => setIsOver(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  }
+}
+
 /**
  * A carousel of fading pictures with swipe, dots and a pause button. It pauses while hovered or focused, and
  * does not start where reduced motion is preferred. Taro's Swiper adds a library of 140 KB to H5, clones
@@ -71,10 +93,7 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
   const { t } = useText('common')
   const [index, setIndex] = useState(0)
   const isCalm = !!useTheme().elder
-  const [isPaused, setIsPaused] = useState(() => isCalm || isMotionReduced())
-  const [isOver, setIsOver] = useState(false)
-  const [isFocused, setIsFocused] = useState(false)
-  const isHeld = isOver || isFocused
+  const { isPaused, isHeld, toggle, holdProps } = usePlaying(isCalm)
   const count = items.length
   // all texts together decide its height, but only the first picture is visible
   const pictured = useOneByOne(count, 1)
@@ -94,10 +113,7 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
       {...swipe}
       {...webProps({
         'aria-roledescription': t('banner.role'),
-        onMouseEnter: () => setIsOver(true),
-        onMouseLeave: () => setIsOver(false),
-        onFocus: () => setIsFocused(true),
-        onBlur: () => setIsFocused(false),
+        ...holdProps,
       })}
     >
       {items.map((item, i) => (
@@ -119,7 +135,7 @@ export function Banner({ items, onOpen, label, intervalMs = 5000 }: BannerProps)
           <Tappable
             className={styles.pause}
             label={t(isPaused ? 'banner.play' : 'banner.pause')}
-            onClick={() => setIsPaused(!isPaused)}
+            onClick={toggle}
           >
             <View className={cx(styles.sign, isPaused && styles.play)} />
           </Tappable>
