@@ -181,6 +181,15 @@ test('a doctor without any time offers to tell when one opens, and who of the cl
   await waitFor(() => expect(window.location.hash).toBe(`#/${PAGE}?shopId=d-clinic`))
 })
 
+test('the only doctor of a clinic is not offered in his own place', async () => {
+  await addClinic('d-lone-clinic', 'd-lone')
+  await medibook.query('update doctor set is_available = false where id = $1', ['d-lone'])
+  await app.openAt(`${PAGE}?id=d-lone`)
+  await see('該醫生暫時無法預約')
+  await see('d-lone-clinic繁')
+  expect(onPage().queryByRole('list')).not.toBeInTheDocument()
+})
+
 test("links a removed doctor's page to the other doctors", async () => {
   await app.openAt(`${PAGE}?id=nobody`)
   await see('找不到這位醫生')

@@ -122,7 +122,7 @@ function NotNow({ doctor, watch }: Pick<DoctorProfileProps, 'watch'> & { doctor:
       <NextStrip kind="warn" icon="calendar-x" note={<View ariaRole="status">{watch.said}</View>}>
         {doctor.statusDesc}
       </NextStrip>
-      <ClinicDoctors shopId={doctor.shopId} />
+      <ClinicDoctors shopId={doctor.shopId} exceptId={doctor.id} />
     </>
   )
 }

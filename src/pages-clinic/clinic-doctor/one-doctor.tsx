@@ -107,7 +107,7 @@ function DoctorBar({ doctor, moment, favourite, watch }: DoctorBarProps) {
 function NoTimeButton({ shopId, watch }: Pick<DoctorBarProps, 'watch'> & { shopId: string }) {
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
-  return watch.said ? (
+  return watch.isDone ? (
     <Button block kind="tint" onClick={() => go(routes.clinicDoctor, { shopId })}>
       {t('request.otherDoctors')}
     </Button>

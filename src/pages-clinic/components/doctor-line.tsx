@@ -8,7 +8,7 @@ import { useText } from '@/i18n/use-text'
 /** A doctor in a list; one without any time offers to tell when one opens. */
 export function DoctorLine({ doctor, hasClinic = false }: { doctor: DoctorCard; hasClinic?: boolean }) {
   const { t } = useText('common')
-  const { said, isBusy, ask } = useSlotWatch({ doctorId: doctor.id })
+  const { said, isDone, isBusy, ask } = useSlotWatch({ doctorId: doctor.id })
   const tell = t('watchEntry.tell')
   return (
     <DoctorEntry
@@ -16,15 +16,17 @@ export function DoctorLine({ doctor, hasClinic = false }: { doctor: DoctorCard; 
       hasClinic={hasClinic}
       instead={
         <>
-          <Button
-            kind="outline"
-            size="card"
-            busy={isBusy}
-            ariaLabel={`${tell} ${doctor.name}`}
-            onClick={() => ask(null)}
-          >
-            {tell}
-          </Button>
+          {!isDone && (
+            <Button
+              kind="outline"
+              size="card"
+              busy={isBusy}
+              ariaLabel={`${tell} ${doctor.name}`}
+              onClick={() => ask(null)}
+            >
+              {tell}
+            </Button>
+          )}
           <VisuallyHidden isLive>{said}</VisuallyHidden>
         </>
       }

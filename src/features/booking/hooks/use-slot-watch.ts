@@ -25,6 +25,7 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
   const { t } = useText('common')
   const guard = useLoginGuard()
   const [said, setSaid] = useState('')
+  const [isDone, setIsDone] = useState(false)
   const [watch, watching] = useWatchAddMutation()
   const [join, joining] = useWaitingJoinMutation()
 
@@ -40,13 +41,18 @@ export function useSlotWatch({ hasWaitingList = false, ...place }: WatchPlace) {
           ...place,
           ...(day ? { fromDay: day, toDay: day } : null),
         }))
-    if (answer.data) return setSaid(t(canWait ? 'watchEntry.joined' : 'watchEntry.done'))
+    if (answer.data) {
+      setIsDone(true)
+      return setSaid(t(canWait ? 'watchEntry.joined' : 'watchEntry.done'))
+    }
     if (!isApiError(answer.error)) return
     if (answer.error.code === codes.freeAlready) setSaid(t('watchEntry.free'))
     if (answer.error.code === codes.watchLimit) setSaid(t('watchEntry.limit'))
   }
   return {
     said,
+    /** the watch is set, or the place in the waiting list taken */
+    isDone,
     isBusy: watching.isLoading || joining.isLoading,
     /** A visitor signs in first; the action then continues. */
     ask: (day: Day | null) => guard(() => void send(day)),

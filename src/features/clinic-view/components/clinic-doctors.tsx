@@ -8,12 +8,22 @@ import { routes } from '@/navigation/routes'
 import { DoctorEntry } from './doctor-entry'
 import styles from './doctor-row.module.scss'
 
+interface ClinicDoctorsProps {
+  shopId: string
+  /** a doctor who cannot be booked: the others that can be are listed, on duty today or not */
+  exceptId?: string
+}
+
 /** The doctors on duty today, ordered by their next free time; all doctors when nobody is on duty. */
-export function ClinicDoctors({ shopId }: { shopId: string }) {
+export function ClinicDoctors({ shopId, exceptId }: ClinicDoctorsProps) {
   const { t } = useText('common')
   const { all, today } = useClinicDoctors(shopId)
-  const shown = today && today.total > 0 ? today : all
-  if (!shown || !today || shown.records.length === 0) return null
+  const shown = today && today.total > 0 && !exceptId ? today : all
+  if (!shown || !today) return null
+  const doctors = exceptId
+    ? shown.records.filter(({ id, isAvailable }) => isAvailable && id !== exceptId)
+    : shown.records
+  if (doctors.length === 0) return null
   return (
     <Card
       title={
@@ -30,7 +40,7 @@ export function ClinicDoctors({ shopId }: { shopId: string }) {
       }
     >
       <View ariaRole="list" className={styles.columns}>
-        {shown.records.map((doctor) => (
+        {doctors.map((doctor) => (
           <DoctorEntry key={doctor.id} doctor={doctor} />
         ))}
       </View>
