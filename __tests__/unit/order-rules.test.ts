@@ -98,6 +98,10 @@ test('the next appointment is the soonest one with a code, or confirmed visit, t
   ]
   expect(soonestId(rows, [], nowMs)).toBe('next')
   expect(soonestId(rows.slice(1, 3), [], nowMs)).toBeUndefined()
+  // who is an hour late is still seen; then the next one leads
+  const atMs = (time: string) => Date.parse(`2026-11-26T${time}:00+08:00`)
+  expect(soonestId(rows, [], atMs('10:59'))).toBe('next')
+  expect(soonestId(rows, [], atMs('11:00'))).toBe('later')
   const visit = (state: DoctorBooking['state']) =>
     ({ id: state, state, date: '2026-11-26', time: '09:30' }) as Partial<DoctorBooking> as DoctorBooking
   expect(soonestId(rows, [visit('waiting')], nowMs)).toBe('next')

@@ -1,7 +1,7 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import type { Translate } from '@/i18n/engine'
-import { daysUntil } from '@/i18n/format'
+import { daysUntil, momentToMs } from '@/i18n/format'
 
 /** Days until an appointment in the store's zone: today, tomorrow, 3 days to go. */
 export function dayCountText(
@@ -19,6 +19,9 @@ export function dayCountText(
       : t('reservation.days', { n: days })
 }
 
+/** Who comes late is still seen, and looks for this appointment first. */
+const LATE_MS = 3_600_000
+
 /** The next appointment whose code can be shown, or confirmed visit; what is over may still be in the list. */
 export const soonestId = (
   rows: readonly Booking[],
@@ -29,6 +32,6 @@ export const soonestId = (
     ...rows.filter(({ actions }) => actions.includes('showCode')),
     ...visits.filter(({ state }) => state === 'confirmed'),
   ]
-    .filter(({ date }) => date && daysUntil(date, nowMs) >= 0)
+    .filter(({ date, time }) => date && momentToMs(`${date} ${time}:00`) > nowMs - LATE_MS)
     .map(({ id, date, time }) => ({ id, at: `${date} ${time}` }))
     .sort((a, b) => a.at.localeCompare(b.at))[0]?.id
