@@ -25,8 +25,8 @@ interface SoonestOptions {
 }
 
 /**
- * The soonest free time of the chosen clinic, or of all clinics of the region while none is chosen or it has none soon:
- * undefined while it is loading, null if there is none.
+ * The soonest free time of the chosen clinic, or of all clinics of the region while none is chosen: undefined while it
+ * is loading, null if there is none, or if the chosen clinic's is not among them.
  */
 export function useSoonestSlot({ spuId, personId, shopId }: SoonestOptions): SoonSlot | null | undefined {
   const region = useAppSelector(selectRegion)
@@ -36,8 +36,8 @@ export function useSoonestSlot({ spuId, personId, shopId }: SoonestOptions): Soo
   )
   useRereadWhenShown([query], false)
   const { currentData: slots, isFetching } = query
-  const own = slots?.find((slot) => slot.shopId === shopId)
-  return own ?? slots?.[0] ?? (!slots && isFetching ? undefined : null)
+  const soonest = shopId ? slots?.find((slot) => slot.shopId === shopId) : slots?.[0]
+  return soonest ?? (!slots && isFetching ? undefined : null)
 }
 
 interface SoonestCardProps {
