@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { usePersonDeleteMutation } from '@/features/persons/api/persons.api'
@@ -17,10 +17,18 @@ export function usePersonRemoval({
   const { t } = useText('pages-mine')
   const [isAsking, setIsAsking] = useState(false)
   const [remove, { isLoading: isRemoving }] = usePersonDeleteMutation()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const confirmRemoval = async () => {
     const answer = await remove(id)
     setIsAsking(false)
-    if (!answer.error) onRemoved()
+    // whoever has left meanwhile must not be led away from the next page
+    if (!answer.error && isHere.current) onRemoved()
   }
   return {
     button: (
@@ -39,7 +47,7 @@ export function usePersonRemoval({
         onConfirm={() => {
           void confirmRemoval()
         }}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => !isRemoving && setIsAsking(false)}
       />
     ),
   }

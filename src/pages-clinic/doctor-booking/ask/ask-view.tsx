@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { phoneShape } from '@contract/rules/phone'
 import { Card } from '@/components/card'
 import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
@@ -18,7 +19,7 @@ import { type AskOptions, useAsk } from './use-ask'
 /** The form of a request: doctor, time, person, reason; and a note on what happens next. */
 export function AskView(options: AskOptions) {
   const { t } = useText('pages-clinic')
-  const { doctor, previous } = options
+  const { doctor } = options
   const state = useAsk(options)
   const { errors, trouble } = state
   const errorOf = (field: AskField) => {
@@ -27,6 +28,12 @@ export function AskView(options: AskOptions) {
   }
   const hasColumnBar = useHasColumnBar()
   const bar = <AskBar doctor={doctor} state={state} />
+  // on a desktop it is read, and its button reached, after the form
+  const summary = (
+    <Summary {...options} state={state}>
+      {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
+    </Summary>
+  )
   return (
     <PageShell
       title={t('request.askTitle')}
@@ -35,28 +42,7 @@ export function AskView(options: AskOptions) {
       overlay={<AskSlots calendar={state.calendar} note={doctor.shopName} />}
     >
       <View className={styles.columns}>
-        <View className={cx(styles.column, styles.summary)}>
-          {previous?.state === 'expired' && (
-            <NextStrip kind="info" icon="info">
-              {t('request.replacesExpired')}
-            </NextStrip>
-          )}
-          <Card>
-            <DoctorHead
-              name={doctor.name}
-              title={doctor.title}
-              picture={doctor.picUrl}
-              facts={[doctor.departmentName, doctor.shopName]}
-            />
-            {process.env.TARO_ENV === 'h5' && (
-              <View className={styles.choices}>
-                <Choices doctor={doctor} state={state} />
-              </View>
-            )}
-          </Card>
-          {!doctor.isAvailable && <Unavailable doctor={doctor} />}
-          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
-        </View>
+        {!hasColumnBar && summary}
         <View className={styles.column}>
           <Card title={t('request.when')}>
             <MomentRows state={state} errorOf={errorOf} />
@@ -68,8 +54,43 @@ export function AskView(options: AskOptions) {
           </NextStrip>
           {trouble && <AskTrouble trouble={trouble} doctor={doctor} />}
         </View>
+        {hasColumnBar && summary}
       </View>
     </PageShell>
+  )
+}
+
+interface SummaryProps extends Pick<AskOptions, 'doctor' | 'previous'> {
+  state: ReturnType<typeof useAsk>
+  children: ReactNode
+}
+
+/** Whom the request goes to, and what has been chosen. */
+function Summary({ doctor, previous, state, children }: SummaryProps) {
+  const { t } = useText('pages-clinic')
+  return (
+    <View className={cx(styles.column, styles.summary)}>
+      {previous?.state === 'expired' && (
+        <NextStrip kind="info" icon="info">
+          {t('request.replacesExpired')}
+        </NextStrip>
+      )}
+      <Card>
+        <DoctorHead
+          name={doctor.name}
+          title={doctor.title}
+          picture={doctor.picUrl}
+          facts={[doctor.departmentName, doctor.shopName]}
+        />
+        {process.env.TARO_ENV === 'h5' && (
+          <View className={styles.choices}>
+            <Choices doctor={doctor} state={state} />
+          </View>
+        )}
+      </Card>
+      {!doctor.isAvailable && <Unavailable doctor={doctor} />}
+      {children}
+    </View>
   )
 }
 

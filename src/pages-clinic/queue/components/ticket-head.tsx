@@ -57,7 +57,9 @@ function CalledFact({ calledTime, serverTime }: { calledTime: string; serverTime
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
   const seenAtMs = useSeenAt(serverTime)
-  const sinceMs = momentToMs(serverTime) - momentToMs(calledTime) + useNow(LOOK_MS) - seenAtMs
+  // the clock that ticks here may be some seconds behind the answer
+  const lookedMs = Math.max(0, useNow(LOOK_MS) - seenAtMs)
+  const sinceMs = momentToMs(serverTime) - momentToMs(calledTime) + lookedMs
   const count = Math.floor(sinceMs / MINUTE_MS)
   return (
     <Fact label={`${t('queue.ticket.calledAt')}\u00a0${formatTime(calledTime)}`}>

@@ -66,13 +66,11 @@ export function TicketView({ ticket, page, trouble, actions }: TicketViewProps) 
       </View>
     </View>
   )
-  return isCalled ? (
+  return (
     <View className={styles.root}>
-      <TicketFace ticket={ticket} />
+      {isCalled && <TicketFace ticket={ticket} />}
       {parts}
     </View>
-  ) : (
-    parts
   )
 }
 

@@ -8,7 +8,7 @@ import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { formatNearMoment } from '@/i18n/format'
 import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { nextOf, useComingVisitsQuery } from '@/pages/Home/api/coming-visits.api'
 import { useAppSelector } from '@/store/hooks'
@@ -22,7 +22,10 @@ export function NextRow() {
   return isSignedIn && width < desktopFromPx ? <LoadedRow /> : null
 }
 
-/** One press leads to the code or the request, without one to the list. As high before it is known: nothing moves. */
+/**
+ * One press leads to the code or the request, without one to what can be booked. As high before it is known: nothing
+ * moves.
+ */
 function LoadedRow() {
   const { t } = useText('main')
   const visits = useComingVisitsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -38,6 +41,7 @@ function LoadedRow() {
       ]
     : [t('home.next.title'), visits.data ? t('home.next.none') : EMPTY_LINE]
   const open = () => {
+    if (visits.data && !next) return switchTo(routes.commodity)
     if (next?.kind === 'doctor') return go(routes.doctorBooking, { id: next.id })
     return go(routes.reservation, next ? { tab: 'booked', code: next.id } : {})
   }

@@ -9,8 +9,10 @@ import styles from './next-visit.module.scss'
 /** The next appointment: the card of home, in a space of its usual height; a row of its own would cost more. */
 export function NextRow() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  tellUnread(useComingVisitsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true }))
-  return isSignedIn ? (
+  const visits = useComingVisitsQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  tellUnread(visits)
+  const isUnread = visits.isError && !visits.data
+  return isSignedIn && !isUnread ? (
     <View className={styles.root}>
       <NextAppointment className={styles.part} promptClassName={styles.part} />
     </View>

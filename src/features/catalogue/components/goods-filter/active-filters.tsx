@@ -24,7 +24,10 @@ export function ActiveFilters({
   const { t } = useText('common')
   const { kind, date, bookable, tagId, brandId, specValueId, suits } = filters
   const active: { words: string; keys: readonly (keyof GoodsFilters)[] }[] = [
-    { words: suits && t('goodsFilter.suited', { name: options.personName }), keys: ['suits'] },
+    {
+      words: suits && options.personName && t('goodsFilter.suited', { name: options.personName }),
+      keys: ['suits'],
+    },
     { words: kind && t(`goodsFilter.kind.${kind}`), keys: ['kind'] },
     { words: date && t('goodsFilter.onDay', { day: formatShortDay(date) }), keys: ['date'] },
     { words: bookable && t('goodsFilter.bookable'), keys: ['bookable'] },
