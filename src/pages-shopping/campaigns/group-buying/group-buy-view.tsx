@@ -12,7 +12,7 @@ import { InviteSheet } from '../invite/invite-sheet'
 import { sceneOfId } from '../invite/scene'
 import { useInvite } from '../invite/use-invite'
 import { GroupBuyBar } from './group-buy-bar'
-import { Groups } from './groups'
+import { Groups, useGroupsSettled } from './groups'
 import type { GroupBuy, useGroupBuy } from './use-group-buy'
 
 interface GroupBuyViewProps {
@@ -80,6 +80,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const { shown } = data
   const { invite, poster } = useGroupInvite(data)
   const hasColumnBar = useHasColumnBar()
+  const areGroupsThere = useGroupsSettled(data)
   const head = useHead({ data, page })
   const bar = <GroupBuyBar data={data} onInvite={invite.open} />
   const groups = <Groups data={data} page={page} bar={hasColumnBar && bar} />
@@ -114,7 +115,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
           </View>
           <View className={styles.column}>
             {groups}
-            {product}
+            {areGroupsThere && product}
           </View>
         </View>
       )}
