@@ -37,6 +37,8 @@ test('the app is installable, and starts offline with its last content', async (
   const appointment = (await top(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
   expect(appointment).not.toBe('')
   await app.open('pages/Home/index')
+  // left before its goods had arrived, home would have none to start with offline
+  await expect(top(page).getByText('最近熱賣')).toBeVisible()
   await top(page).getByText('健康文章').scrollIntoViewIfNeeded()
   const article = top(page)
     .getByRole('link', { name: /醫生.+分鐘/ })
