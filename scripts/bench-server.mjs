@@ -1,5 +1,6 @@
 // npm run bench:server: requests per second, latency and memory of the API server with growing demo data;
 // with BENCH_BEFORE=<another checkout> in alternation with the server of that checkout. Medians.
+import './lib/help.mjs'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

@@ -1,5 +1,6 @@
 // npm run bench: sizes, the home page and navigation on a slow phone, a long list at full speed, setData of
 // the mini-program, the server under load. Medians.
+import './lib/help.mjs'
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { createProgress } from './lib/progress.mjs'

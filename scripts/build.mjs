@@ -1,4 +1,5 @@
 // npm run build:h5 | npm run build:weapp. With --if-changed an up-to-date build is not repeated.
+import './lib/help.mjs'
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { fail, stopChildrenOnExit } from './lib/run.mjs'

@@ -1,4 +1,5 @@
 // npm run coverage: writes docs/coverage.md from the calls that the last `npm test` recorded.
+import './lib/help.mjs'
 import fs from 'node:fs'
 import { renderCoverage, unreachedCalls } from './lib/call-coverage.mjs'
 import { inRoot } from './lib/paths.mjs'

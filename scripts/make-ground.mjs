@@ -1,6 +1,7 @@
 // Writes the coast that the map shows where it has no streets, from the npm package @geo-maps/earth-lands-1m (data ©
 // OpenStreetMap contributors, ODbL). The package is too large for a dependency: unpack it and run
 // node scripts/make-ground.mjs <folder>/map.geo.json
+import './lib/help.mjs'
 import fs from 'node:fs'
 import process from 'node:process'
 import { inRoot } from './lib/paths.mjs'

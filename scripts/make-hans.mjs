@@ -1,6 +1,7 @@
 // Derives missing Simplified Chinese texts of a package from its Traditional ones:
 // node scripts/make-hans.mjs src/pages-goods/i18n … (no argument: every package).
 // To derive a text again, delete it first.
+import './lib/help.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -5,6 +5,7 @@
 // Run: node scripts/make-icons.mjs [--tabs] [--pins]
 // A CSS mask works both in the browser and in the mini-program, and takes its colour from the tokens; inline
 // SVG works only in the browser.
+import './lib/help.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

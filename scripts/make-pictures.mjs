@@ -1,6 +1,7 @@
 // Generates every picture of the seed catalogue into server/demo/assets.
 // Run: node scripts/make-pictures.mjs
 // The output is committed, so that a fresh clone shows pictures without the icon and avatar packages.
+import './lib/help.mjs'
 import { drawClinics } from './pictures/clinics.mjs'
 import { drawGoods } from './pictures/goods.mjs'
 import { drawBrands, drawCategories } from './pictures/marks.mjs'

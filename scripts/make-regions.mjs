@@ -1,6 +1,7 @@
 // Writes the names of all provinces and cities; run it after changing scripts/lib/region-names.mjs or the
 // package of mainland regions:
 // node scripts/make-regions.mjs
+import './lib/help.mjs'
 import fs from 'node:fs'
 import prettier from 'prettier'
 import { inRoot } from './lib/paths.mjs'

@@ -1,4 +1,5 @@
 // npm run contract: writes contract/routes from the endpoints; with --check it only reports what is stale.
+import './lib/help.mjs'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'

@@ -1,6 +1,7 @@
 // Generates the video of the home page, server/demo/assets/videos/welcome.mp4, from the wide banners:
 // node scripts/make-video.mjs
 // Recorded in a browser (H.264), so that no video tool is needed. The result is committed.
+import './lib/help.mjs'
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './lib/browser.mjs'

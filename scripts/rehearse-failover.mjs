@@ -1,5 +1,6 @@
 // npm run rehearse:failover: kills the PostgreSQL of two servers behind pgbouncer under load; its standby
 // takes over.
+import './lib/help.mjs'
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'
 import { fail } from './lib/run.mjs'

@@ -1,5 +1,6 @@
 // npm run release:weapp [-- preview [--qr <file>]]: builds the mini-program for production and uploads it to
 // WeChat.
+import './lib/help.mjs'
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

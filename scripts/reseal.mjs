@@ -1,4 +1,5 @@
 // npm run reseal: re-encrypts the configured database with the current key, while its servers run.
+import './lib/help.mjs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,7 @@
 // npm run screenshots [-- --pages=home,orders --languages=en,zh-Hant --widths=320,390,1440 --texts=1,1.5
 // --states=full,loading,failed]: pictures of every page in both themes, a contact sheet of each page, and an index to
 // browse them. A run adds to the pictures of earlier ones: delete the folder to begin afresh.
+import './lib/help.mjs'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

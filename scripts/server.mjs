@@ -1,5 +1,6 @@
 // Starts the API server from its TypeScript source in this process, so that signals and exit codes are the
 // server's own.
+import './lib/help.mjs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

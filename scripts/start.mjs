@@ -1,5 +1,6 @@
 // npm start: installs missing packages, builds the web app when its sources have changed, starts the server
 // and prints its URL.
+import './lib/help.mjs'
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import process from 'node:process'

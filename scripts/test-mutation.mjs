@@ -1,6 +1,7 @@
 // npm run test:mutation [-- PART … --incremental]: runs mutation tests and reports mutants that no test
 // detects. PART is a scope (contract/rules, server/rules, src/api, src/store, src/features), or a file or
 // folder in one; --incremental tests only what has changed since the last run. Reports: artifacts/mutation.
+import './lib/help.mjs'
 import fs from 'node:fs'
 import process from 'node:process'
 import { ensureInstall } from './lib/ensure-install.mjs'

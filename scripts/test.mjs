@@ -1,5 +1,6 @@
 // npm test: runs everything, from a fresh clone. Ends with the line "N passed, N failed"; the exit code is
 // non-zero when anything failed.
+import './lib/help.mjs'
 import process from 'node:process'
 import { findBrowser } from './lib/browser.mjs'
 import { ensureInstall } from './lib/ensure-install.mjs'

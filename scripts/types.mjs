@@ -1,4 +1,5 @@
 // npm run types: checks the four configurations incrementally.
+import './lib/help.mjs'
 import { checkTypes } from './lib/checks.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { fail } from './lib/run.mjs'

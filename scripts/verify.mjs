@@ -1,4 +1,5 @@
 // npm run verify: the checks that must pass before every commit, in less than 90 seconds.
+import './lib/help.mjs'
 import process from 'node:process'
 import { checkFormat, checkLint, checkTypes, checkUnused, runJest, twoAtATime } from './lib/checks.mjs'
 import { ensureInstall } from './lib/ensure-install.mjs'

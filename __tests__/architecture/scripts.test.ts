@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -25,3 +26,21 @@ test.each(['start', 'test', 'verify', 'bench', 'screenshots', 'build', 'server']
     expect(packagesOf(path.join(root, 'scripts', `${name}.mjs`))).toEqual([])
   },
 )
+
+const commands = fs.readdirSync(path.join(root, 'scripts')).filter((name) => name.endsWith('.mjs'))
+
+test.each(commands)('%s is described by --help, which does nothing else', (name) => {
+  const file = path.join(root, 'scripts', name)
+  expect(staticImports(file)[0]).toBe('./lib/help.mjs')
+  expect(fs.readFileSync(file, 'utf8')).toMatch(/^\/\/ \S/)
+})
+
+test('--help prints the comment at the beginning of a command', () => {
+  const { stdout, status } = spawnSync(process.execPath, [path.join(root, 'scripts/reseal.mjs'), '--help'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe(
+    'npm run reseal: re-encrypts the configured database with the current key, while its servers run.\n',
+  )
+  expect(status).toBe(0)
+})
