@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { sessionExpired, signedOut } from '@/features/session/session.slice'
+import { accountChanged, sessionExpired, signedOut } from '@/features/session/session.slice'
 import { rootReducer, type RootState } from '@/store/reducer'
 
 type Slice = Exclude<keyof RootState, 'api'>
@@ -72,4 +72,12 @@ test('signing out leaves no state of the account, in any slice', () => {
 
 test('an expired session leaves the same state as signing out, and the cart and the comparison of a visitor', () => {
   expect(left(sessionExpired())).toEqual({ ...NOT_OF_ACCOUNT, ...KEPT_AT_EXPIRY })
+})
+
+test('another account that signs in finds nothing of the one before, but its own session', () => {
+  expect(left(accountChanged())).toEqual({
+    ...NOT_OF_ACCOUNT,
+    ...KEPT_AT_EXPIRY,
+    session: ['thirdSession', 'expiresAtMs', 'signedInAtMs', 'wxUser'],
+  })
 })

@@ -71,6 +71,16 @@ describe('answers in the cache', () => {
     ])
   })
 
+  test('of another account that signs in over a running session go with its position', () => {
+    store.dispatch(signedIn(session))
+    store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
+    store.dispatch(signedIn(session))
+    expect(store.getState().position.position).not.toBeNull()
+    store.dispatch(signedIn(other))
+    expect(store.getState().position.position).toBeNull()
+    expect(store.getState().session.thirdSession).toBe('token2')
+  })
+
   test('of an account without a profile belong to its session', () => {
     store.dispatch(signedIn({ ...session, wxUser: null }))
     expect([readStored('thirdSession'), store.getState().session.thirdSession]).toEqual(['token', 'token'])

@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { limits } from '@contract/constants/limits'
 import type { Day, Time } from '@contract/rules/day'
 import { cartApi } from '@/features/cart/api/cart.api'
-import { sessionExpired, signedOut } from '@/features/session/session.slice'
+import { accountChanged, sessionExpired, signedOut } from '@/features/session/session.slice'
 
 /** The chosen clinic and slot of a bookable line; day and time are those of the slot. */
 export interface CartPlace {
@@ -136,14 +136,14 @@ const cart = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(signedOut, () => initialState)
       // lines that a visitor added before signing in and that are not merged yet belong to the account
-      .addCase(sessionExpired, (state) => ({
+      .addMatcher(isAnyOf(sessionExpired, accountChanged), (state) => ({
         ...initialState,
         visitorLines: state.visitorLines,
         mergeKey: state.mergeKey,
         shoppingCartCountNum: state.visitorLines.length,
       }))
-      .addCase(signedOut, () => initialState)
       .addMatcher(cartApi.endpoints.cartCount.matchFulfilled, (state, { payload }) => {
         state.shoppingCartCountNum = payload
       })

@@ -25,17 +25,20 @@ const session = createSlice({
     /** The session ended without a sign-out, for example by expiry. */
     sessionExpired: () => initialState,
     signedOut: () => initialState,
+    /** Another account has signed in while the state was still that of the last one. */
+    accountChanged: (state) => state,
     wxUserChanged(state, { payload }: PayloadAction<WxUser>) {
       state.wxUser = payload
     },
   },
 })
 
-export const { signedIn, sessionRestored, sessionExpired, signedOut, wxUserChanged } = session.actions
+export const { signedIn, sessionRestored, sessionExpired, signedOut, accountChanged, wxUserChanged } =
+  session.actions
 export const sessionReducer = session.reducer
 
-/** The account has left the app, by itself or by expiry: a slice drops what belongs to the account. */
-export const hasSessionEnded = isAnyOf(sessionExpired, signedOut)
+/** The account has left the app, by itself, by expiry or for another: a slice drops what belongs to the account. */
+export const hasSessionEnded = isAnyOf(sessionExpired, signedOut, accountChanged)
 
 interface Root {
   session: SessionState

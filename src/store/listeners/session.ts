@@ -2,7 +2,13 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { api, userTags } from '@/api/api'
 import { clearSession, storeSession } from '@/api/session'
 import { trayEmptied } from '@/features/compare/compare-tray.slice'
-import { sessionExpired, signedIn, signedOut, wxUserChanged } from '@/features/session/session.slice'
+import {
+  accountChanged,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  wxUserChanged,
+} from '@/features/session/session.slice'
 import { readStored, removeStoredRooms, writeStored } from '@/platform/storage'
 import { adoptVisitorsDrafts, isVisitorsDraft } from '@/platform/storage/drafts'
 import { after, afterwards } from './after'
@@ -12,10 +18,10 @@ export const sessionMiddleware = (): Middleware =>
   afterwards(
     after([signedIn], ({ payload }, { dispatch }) => {
       const id = payload.wxUser?.id ?? ''
-      // the expired session belonged to another account: keep only what was added without a session since
-      // then
+      // the session before belonged to another account: keep only what was added without one since then
       if ((readStored('lastAccountId') ?? id) !== id) {
         removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
+        dispatch(accountChanged())
         dispatch(trayEmptied())
         dispatch(api.util.resetApiState())
       }
