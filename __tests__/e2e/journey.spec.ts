@@ -46,10 +46,6 @@ test('a visitor chooses a package, signs in, adds a person, and orders exactly o
   })
 
   await test.step('sign in by code, with a wrong one and without a network first', async () => {
-    await expect(dialog(page)).toContainText('需要登入')
-    // a dialog covers its page
-    await expect(top(page).getByText('先登入，省去填寫')).toBeVisible()
-    await answer(page, '去登入')
     await arriveAt(page, /login\/login/)
     await button(page, '登入').click()
     for (const words of ['請輸入手機號碼', '請輸入驗證碼', '請先閱讀並勾選同意'])

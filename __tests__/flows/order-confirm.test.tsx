@@ -9,7 +9,6 @@ import {
   onPage,
   type PageApp,
   press,
-  pressInDialog,
   see,
   signInByPassword,
   startApp,
@@ -53,7 +52,6 @@ test('a visitor chooses a time, signs in before any other input, and places one 
   await press(/^10:00/, 'radio')
   await press('就選這個')
   await press('登入後下單')
-  await pressInDialog('去登入')
 
   await waitFor(() => expect(currentRoute()).toBe(routes.login))
   await signInByPassword('demo', 'Demo-2026')

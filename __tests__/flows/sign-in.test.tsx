@@ -61,7 +61,6 @@ test('a sign-in button opens the page without a dialog, and the form is unchange
 test('an order started as a visitor continues after signing in by password', async () => {
   await see('HK$200.00')
   await press('登入後下單')
-  await pressInDialog('去登入')
   await useWay('帳號密碼')
   await press('登入')
   await see('請輸入帳號')
@@ -178,7 +177,6 @@ test('leaving without signing in discards the interrupted action', async () => {
   await app.open(`${CONFIRM}?id=scan`)
   await see('HK$200.00')
   await press('登入後下單')
-  await pressInDialog('去登入')
   await press('先逛逛，不登入')
   await see('登入後下單')
   await app.open(LOGIN)

@@ -16,6 +16,7 @@ import { useLatest } from '@/hooks/use-latest'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { openLogin } from '@/navigation/login-flow'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useBuyer } from '@/pages-goods/hooks/use-buyer'
@@ -224,7 +225,8 @@ function useOrderSubmit({ form, appointment, persons, pricing, buyer, faults, pl
   })
 
   const submit = () => {
-    if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
+    // the button says so: no question
+    if (!buyer.isSignedIn) return openLogin(() => focusElement(`${idPrefix}-person`))
     if (isReading) return setIsWaiting(true)
     if (first) return faults.showBad(bad, first)
     // refused: its reason is at the field

@@ -10,6 +10,7 @@ import { useLatest } from '@/hooks/use-latest'
 import { useSendingKey } from '@/hooks/use-sending-key'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { openLogin } from '@/navigation/login-flow'
 import { useBuyer } from '@/pages-goods/hooks/use-buyer'
 import { useFormFaults } from '@/pages-goods/hooks/use-form-faults'
 import { focusElement } from '@/utils/focus-element'
@@ -110,7 +111,8 @@ function useFreeBookSubmit({ form, buyer, appointment, persons, faults, book }: 
   const isReading = persons.state.kind === 'loading' || buyer.isReading
 
   const submit = () => {
-    if (!buyer.isSignedIn) return guard(() => focusElement(`${idPrefix}-person`))
+    // the button says so: no question
+    if (!buyer.isSignedIn) return openLogin(() => focusElement(`${idPrefix}-person`))
     if (first) return faults.showBad(bad, first)
     faults.clearErrors()
     guard(() => void latestBook.current())
