@@ -38,11 +38,19 @@ test('allows choosing the language and reading the policy before consent', async
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test("stores consent and language, and continues to the link's page", async () => {
+test('enlarges the text at once, and stores that with the consent only', async () => {
+  await press('Extra large', 'radio')
+  await waitFor(() => expect(onPage().getByRole('radio', { name: 'Extra large' })).toBeChecked())
+  expect(document.documentElement).toHaveAttribute('data-elder')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test("stores consent, language and text size, and continues to the link's page", async () => {
   await press('Agree and continue')
   await waitFor(() => expect(window.location.hash).toContain(GOODS))
-  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['language', 'privacyConsent']))
+  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['language', 'textScale', 'privacyConsent']))
   expect(JSON.parse(localStorage.getItem('language') ?? '')).toEqual({ data: 'en' })
+  expect(JSON.parse(localStorage.getItem('textScale') ?? '')).toEqual({ data: 1.5 })
 })
 
 test('shows the welcome page once', async () => {

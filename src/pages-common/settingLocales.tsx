@@ -5,24 +5,16 @@ import { Heading } from '@/components/heading'
 import { ListRow } from '@/components/list-row'
 import { PageShell } from '@/components/page-shell'
 import { Segmented } from '@/components/segmented'
-import {
-  selectTextEnlargement,
-  selectTheme,
-  textEnlargementChosen,
-  type TextEnlargement,
-  themeChosen,
-} from '@/features/preferences/preferences.slice'
+import { selectTheme, themeChosen } from '@/features/preferences/preferences.slice'
 import { languageChoice } from '@/i18n/engine'
 import { languageNames } from '@/i18n/languages'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { LanguageDialog } from './components/language-dialog'
+import { TextSize } from './components/text-size'
 import styles from './settingLocales.module.scss'
 
 const themes = ['auto', 'light', 'dark'] as const
-const sizes = ['0', '1.25', '1.5'] as const
-// a dot would separate keys
-const sizeKeys = { '0': '0', '1.25': '1_25', '1.5': '1_5' } as const
 
 /**
  * The page for interface language, text size and theme: each applies to all open pages immediately and is
@@ -32,7 +24,6 @@ export default function SettingLocales() {
   const { t, lang } = useText('pages-common')
   const dispatch = useAppDispatch()
   const theme = useAppSelector(selectTheme)
-  const size = useAppSelector(selectTextEnlargement)
   const [isChoosing, setIsChoosing] = useState(false)
   const choice = languageChoice()
   const shown =
@@ -53,13 +44,7 @@ export default function SettingLocales() {
           />
         </Card>
         <Setting title={t('settings.textSize')} note={t('settings.textSizeNote')}>
-          <Segmented
-            idPrefix="size"
-            label={t('settings.textSize')}
-            active={String(size) as (typeof sizes)[number]}
-            onChange={(key) => dispatch(textEnlargementChosen(Number(key) as TextEnlargement))}
-            items={sizes.map((key) => ({ key, label: t(`settings.size.${sizeKeys[key]}`) }))}
-          />
+          <TextSize label={t('settings.textSize')} nameOf={(key) => t(`settings.size.${key}`)} />
         </Setting>
         <Setting title={t('settings.theme')}>
           <Segmented

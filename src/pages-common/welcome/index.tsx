@@ -13,6 +13,7 @@ import { useText } from '@/i18n/use-text'
 import { resolveAsset } from '@/platform/config'
 import { windowTop } from '@/platform/window-top'
 import { LanguageDialog } from '../components/language-dialog'
+import { TextSize } from '../components/text-size'
 import styles from './index.module.scss'
 import { PrivacyCard } from './privacy-card'
 import { useWelcome } from './use-welcome'
@@ -20,11 +21,11 @@ import { useWelcome } from './use-welcome'
 const isH5 = process.env.TARO_ENV === 'h5'
 
 /**
- * The page of the first launch: language, which data is stored and why, and the consent; then the opening
+ * The page of the first launch: language, text size, which data is stored and why, and the consent; then the opening
  * advert, and on to the requested page.
  */
 export default function Welcome() {
-  const { t, lang } = useText('pages-common/welcome')
+  const { t } = useText('pages-common/welcome')
   const { isAnswered, isAgreed, isAdvertOpen, picUrl, protocols, agree, leave } = useWelcome()
   const [isChoosing, setIsChoosing] = useState(false)
   const { brandName: brand } = useShellNavigation()
@@ -65,14 +66,7 @@ export default function Welcome() {
       }
     >
       <WelcomeHead brand={brand} />
-      <Card flush>
-        <ListRow
-          icon="globe"
-          title={t('welcome.language')}
-          value={languageNames[lang]}
-          onClick={() => setIsChoosing(true)}
-        />
-      </Card>
+      <Choices onLanguage={() => setIsChoosing(true)} />
       <PrivacyCard protocols={protocols} />
       <View className={styles.note}>{t('welcome.declineNote')}</View>
     </PageShell>
@@ -92,5 +86,21 @@ function WelcomeHead({ brand }: { brand: string }) {
       </Heading>
       <View className={styles.lead}>{t('welcome.lead')}</View>
     </View>
+  )
+}
+
+/** How the app speaks to its reader, before anything has to be read. */
+function Choices({ onLanguage }: { onLanguage: () => void }) {
+  const { t, lang } = useText('pages-common/welcome')
+  return (
+    <Card flush>
+      <ListRow icon="globe" title={t('welcome.language')} value={languageNames[lang]} onClick={onLanguage} />
+      <View className={styles.size}>
+        <View>{t('welcome.textSize')}</View>
+        <View className={styles.sizes}>
+          <TextSize label={t('welcome.textSize')} nameOf={(key) => t(`welcome.size.${key}`)} />
+        </View>
+      </View>
+    </Card>
   )
 }
