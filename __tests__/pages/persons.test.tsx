@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
 import { mainlandCheckSign } from '@contract/rules/id-number'
+import { personRules } from '@/pages-mine/components/person-rules'
 import { loseFirstAnswer } from '../support/held-network'
 import { addUser, dayIn, newKey, type TestUser } from '../support/order-world'
 import {
@@ -310,4 +311,11 @@ test('reports a removed person, with a link to the others', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('查看預約人')
   await waitFor(() => expect(window.location.hash).toContain('booking-person/booking-person'))
+})
+
+test('asks first for what is required, in the order in which faults are named', async () => {
+  await openEdit()
+  const shown = [...shownPage().querySelectorAll('[id^="person-"]')].map(({ id }) => id.split('-')[1])
+  expect(shown).toEqual(Object.keys(personRules('2026-12-01', '')))
+  expect(shown.slice(0, 5)).toEqual(['name', 'phone', 'relation', 'birthDate', 'sex'])
 })

@@ -271,8 +271,9 @@ export function PersonFields({
   return (
     <View className={styles.cards}>
       <WhoCard state={state} errorOf={errorOf} />
-      <DocumentCard state={state} errorOf={errorOf} onOpen={() => setOpen('idType')} />
+      {/* what is required comes before what is not */}
       <AboutCard state={state} errorOf={errorOf} onOpen={() => setOpen('birthDate')} />
+      <DocumentCard state={state} errorOf={errorOf} onOpen={() => setOpen('idType')} />
       <HomeCard state={state} errorOf={errorOf} />
       {hasDefaultSwitch && <DefaultCard state={state} />}
       <Pickers state={state} open={open} onClose={() => setOpen(null)} />

@@ -97,7 +97,6 @@ export const textKeyOf = (rule: PersonRuleKey, idType: PersonDraft['idType']): T
  */
 export const personRules = (today: string, savedNumber: string): FormRules<PersonDraft, PersonRuleKey> => ({
   name: [required('person.error.name')],
-  relation: [required('person.error.relation')],
   phone: [
     required('person.error.phone'),
     {
@@ -105,19 +104,7 @@ export const personRules = (today: string, savedNumber: string): FormRules<Perso
       isValid: (phone, { phoneCode }) => isPhone(phoneCode, phoneDigits(phone)),
     },
   ],
-  idType: [
-    {
-      error: 'person.error.idType',
-      isValid: (idType, { idNumber }) => !isIdTypeMissing(idType, idNumber),
-    },
-  ],
-  idNumber: [
-    {
-      error: wrongNumber,
-      isValid: (text, { idType }) =>
-        text.trim() === '' || text === savedNumber || idType === '' || isIdNumberOf(idType, text),
-    },
-  ],
+  relation: [required('person.error.relation')],
   birthDate: [
     required('person.error.birthDate'),
     {
@@ -132,6 +119,19 @@ export const personRules = (today: string, savedNumber: string): FormRules<Perso
   sex: [
     required('person.error.sex'),
     { error: 'person.error.mismatch', isValid: (sex, form) => (idNumberFacts(form)?.sex ?? sex) === sex },
+  ],
+  idType: [
+    {
+      error: 'person.error.idType',
+      isValid: (idType, { idNumber }) => !isIdTypeMissing(idType, idNumber),
+    },
+  ],
+  idNumber: [
+    {
+      error: wrongNumber,
+      isValid: (text, { idType }) =>
+        text.trim() === '' || text === savedNumber || idType === '' || isIdNumberOf(idType, text),
+    },
   ],
   provinceId: [wholeAddress('provinceId', 'person.error.province')],
   cityId: [wholeAddress('cityId', 'person.error.city')],
