@@ -5,10 +5,20 @@ import { Tappable } from '../tappable'
 import { cx } from '../web-props'
 import styles from './index.module.scss'
 
-/** Content of PageShell's bottom bar: small icon buttons, then a sum or text, then the buttons. */
-export function ActionBar({ start, children }: { start?: ReactNode; children: ReactNode }) {
+interface ActionBarProps {
+  /** a sentence, on a phone above the rest */
+  note?: ReactNode
+  /** small icon buttons, a sum or a text */
+  start?: ReactNode
+  /** the buttons */
+  children: ReactNode
+}
+
+/** Content of PageShell's bottom bar. */
+export function ActionBar({ note, start, children }: ActionBarProps) {
   return (
-    <View className={styles.root}>
+    <View className={cx(styles.root, !!note && styles.noted)}>
+      {note && <View className={styles.note}>{note}</View>}
       {start && <View className={styles.start}>{start}</View>}
       <View className={cx(styles.buttons, !start && styles.alone)}>{children}</View>
     </View>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useText } from '@/i18n/use-text'
+import { Icon } from '../icon'
 import styles from './index.module.scss'
 
 const steps = {
@@ -13,7 +14,7 @@ const steps = {
   agreed: 'agree',
 } as const
 
-/** Beside a form's button: all that it cannot be sent without, in the order of the form. */
+/** Above a form's button: all that it cannot be sent without, in the order of the form. */
 export function StillNeeded({ fields }: { fields: readonly string[] }) {
   const { t } = useText('common')
   const missing = new Set(
@@ -21,5 +22,10 @@ export function StillNeeded({ fields }: { fields: readonly string[] }) {
   )
   if (missing.size === 0) return null
   const names = [...missing].map((step) => t(`stillNeeded.${step}`)).join(t('stillNeeded.comma'))
-  return <View className={styles.root}>{t('stillNeeded.text', { names })}</View>
+  return (
+    <View className={styles.root}>
+      <Icon name="info" size={16} className={styles.icon} />
+      <View>{t('stillNeeded.text', { names })}</View>
+    </View>
+  )
 }

@@ -24,16 +24,14 @@ export function AskBar({
 }) {
   const { t } = useText('pages-clinic')
   const isBelowFee = useHasColumnBar()
-  const needed = missing.length > 0 && <StillNeeded fields={missing} />
   return (
     <ActionBar
+      note={missing.length > 0 && <StillNeeded fields={missing} />}
       start={
-        isBelowFee ? (
-          needed
-        ) : (
+        !isBelowFee && (
           <View className={styles.fee}>
             <Price cents={doctor.fee} size="l" />
-            {needed || <View className={styles.note}>{t('request.payThere')}</View>}
+            <View className={styles.note}>{t('request.payThere')}</View>
           </View>
         )
       }

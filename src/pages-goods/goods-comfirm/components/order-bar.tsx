@@ -12,7 +12,7 @@ import styles from './order-form-view.module.scss'
 
 /**
  * The button that places the order, with the amount due; without a price it requests the price again, and after a
- * refused special price it leads to the regular one. What is still missing stands beside the button, which is filled
+ * refused special price it leads to the regular one. What is still missing stands above the button, which is filled
  * once nothing is. A visitor, whose button leads to the sign-in, sees the amount beside it, unless it is right above.
  */
 export function OrderBar({ state }: { state: OrderFormState }) {
@@ -26,16 +26,16 @@ export function OrderBar({ state }: { state: OrderFormState }) {
   const isPlacing = isSignedIn && !hasFailed && !isRefused
   return (
     <ActionBar
+      note={isSignedIn && state.missing.length > 0 && <StillNeeded fields={state.missing} />}
       start={
-        isSignedIn
-          ? state.missing.length > 0 && <StillNeeded fields={state.missing} />
-          : shownPrice &&
-            !isBelowPrice && (
-              <View className={cx(styles.due, isStale && styles.stale)}>
-                <View className={styles.dueLabel}>{t('confirm.due')}</View>
-                <Price cents={shownPrice.paymentPrice} size="l" />
-              </View>
-            )
+        !isSignedIn &&
+        shownPrice &&
+        !isBelowPrice && (
+          <View className={cx(styles.due, isStale && styles.stale)}>
+            <View className={styles.dueLabel}>{t('confirm.due')}</View>
+            <Price cents={shownPrice.paymentPrice} size="l" />
+          </View>
+        )
       }
     >
       <Button

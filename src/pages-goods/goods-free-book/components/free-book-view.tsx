@@ -149,7 +149,7 @@ function Choices({ state: { appointment, persons } }: { state: FreeBookState }) 
 function BookBar({ state: { isBooking, submit, buyer, missing, isComplete } }: { state: FreeBookState }) {
   const { t } = useText('pages-goods')
   return (
-    <ActionBar start={buyer.isSignedIn && missing.length > 0 && <StillNeeded fields={missing} />}>
+    <ActionBar note={buyer.isSignedIn && missing.length > 0 && <StillNeeded fields={missing} />}>
       <Button
         block
         kind={buyer.isSignedIn && !isComplete ? 'tint' : 'primary'}
