@@ -90,11 +90,13 @@ test('shows each step at the clinic: registered, checked in, called', async () =
   await refresh()
   await see('2 分鐘前')
   expect(onPage().getByText(/q-doctor繁正在等你，櫃位會告訴你/)).toBeInTheDocument()
-  await waitFor(() =>
-    expect(onPage().getByRole('button', { name: '取消輪候' }).outerHTML).toMatch(/class="[^"]*\btext\b/),
-  )
-  // what helps is the button; there is nothing left to be reminded of, and the number called is the own one
-  expect(onPage().getByRole('button', { name: '前往門店' })).toBeInTheDocument()
+  // what helps is in the bar, and leaving at the end of the page
+  const [way, leave] = ['前往門店', '取消輪候'].map((name) => onPage().getByRole('button', { name }))
+  expect((await onPage().findByRole('button', { name: '致電門店' })).parentElement).toBe(way?.parentElement)
+  expect(leave?.parentElement).not.toBe(way?.parentElement)
+  // who comes late reads it at once, and once
+  expect(onPage().getByText(/過號 5 個以內/).parentElement).toHaveTextContent('輪到你了')
+  // there is nothing left to be reminded of, and the number called is the own one
   expect(onPage().queryByText('開啟提醒')).not.toBeInTheDocument()
   expect(onPage().queryByText('現時叫號')).not.toBeInTheDocument()
   await desk('done', id)
@@ -324,5 +326,5 @@ test("estimates when to leave from the device's position, labelled as an estimat
 
 test('on a desktop the actions of a ticket are above whose it is', async () => {
   const { id } = (await register(me, { shop: SHOP, doctor: DOCTOR })).data
-  await seeActionAbove(() => app.restartAt(`${QUEUE}?id=${id}`), '取消輪候', '我的輪候')
+  await seeActionAbove(() => app.restartAt(`${QUEUE}?id=${id}`), '簽到取號', '我的輪候')
 })

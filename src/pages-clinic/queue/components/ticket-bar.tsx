@@ -1,26 +1,44 @@
 import type { QueueNow } from '@contract/routes/queue'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { useShopDetailQuery } from '@/features/clinics/api/shops.api'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { callPhone } from '@/platform/phone-call'
 import type { TicketActions } from '../hooks/use-ticket-actions'
 
 /** States of a called number: its person is expected inside. */
 const calledStates: readonly QueueNow['state'][] = ['called', 'missed']
 
-/** The actions of a ticket; leaving the queue is never the primary button, and a mere text once called. */
+/** Who is called and cannot come at once tells the clinic. Takes its place before the number is known. */
+function CallClinic({ shopId }: { shopId: string }) {
+  const { t } = useText('pages-clinic')
+  const { data, isLoading } = useShopDetailQuery(shopId)
+  if (!isLoading && !data?.phone) return null
+  return (
+    <Button kind="outline" icon="phone" busy={isLoading} onClick={() => data && void callPhone(data.phone)}>
+      {t('request.call')}
+    </Button>
+  )
+}
+
+/** What helps at this moment; leaving the queue is at the end of the page. */
 export function TicketBar({ ticket, actions }: { ticket: QueueNow | undefined; actions: TicketActions }) {
   const { t } = useText('pages-clinic')
   if (!ticket) return null
   const isTooEarly = ticket.checkInFrom !== null && ticket.checkInFrom > ticket.serverTime
   const can = (action: QueueNow['actions'][number]) => ticket.actions.includes(action)
-  const isCalled = calledStates.includes(ticket.state)
   return (
     <ActionBar>
-      {can('cancel') && (
-        <Button kind={isCalled ? 'text' : 'outline'} onClick={() => actions.setLeaving(true)}>
-          {t('queue.action.cancel')}
+      {calledStates.includes(ticket.state) && <CallClinic shopId={ticket.shopId} />}
+      {!can('requeue') && (
+        <Button
+          kind={can('checkIn') ? 'outline' : 'tint'}
+          icon="map-trifold"
+          onClick={() => go(routes.map, { id: ticket.shopId })}
+        >
+          {t('queue.action.map')}
         </Button>
       )}
       {can('checkIn') && (
@@ -36,11 +54,6 @@ export function TicketBar({ ticket, actions }: { ticket: QueueNow | undefined; a
       {can('requeue') && (
         <Button icon="ticket" busy={actions.isRegistering} onClick={actions.registerAgain}>
           {t('queue.action.requeue')}
-        </Button>
-      )}
-      {!can('checkIn') && !can('requeue') && (
-        <Button kind="tint" icon="map-trifold" onClick={() => go(routes.map, { id: ticket.shopId })}>
-          {t('queue.action.map')}
         </Button>
       )}
     </ActionBar>

@@ -17,6 +17,8 @@ interface Face {
   tone: 'ok' | 'info' | 'warn' | 'danger' | 'neutral' | 'strong'
   title: string
   text: string
+  /** what applies to who comes too late for it */
+  rule?: string
 }
 
 const MINUTE_MS = 60_000
@@ -80,6 +82,7 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translat
         tone: 'strong',
         title: turn('called'),
         text: t('queue.face.calledText', { doctor: ticket.doctorName }),
+        rule: t('queue.steps.rule', { n: limits.queueBehind }),
       }
     case 'missed':
       return {
@@ -108,13 +111,14 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translat
 export function TicketFace({ ticket }: { ticket: QueueNow }) {
   const { t } = useText('pages-clinic')
   const { t: common } = useText('common')
-  const { icon, tone, title, text } = faceOf(ticket, t, common)
+  const { icon, tone, title, text, rule } = faceOf(ticket, t, common)
   return (
     <View className={cx(styles.root, styles[tone])}>
       <Icon name={icon} size={28} className={styles.icon} />
       <View className={styles.words}>
         <View className={styles.title}>{title}</View>
         <View className={styles.text}>{text}</View>
+        {rule && <View className={cx(styles.text, styles.rule)}>{rule}</View>}
       </View>
     </View>
   )

@@ -55,6 +55,7 @@ export function TicketPage({ id }: { id: string }) {
               ticket={ticket}
               page={page}
               trouble={actions.trouble}
+              onLeave={() => actions.setLeaving(true)}
               actions={hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
             />
           )}

@@ -32,9 +32,8 @@ export function TicketSteps({ ticket }: { ticket: QueueNow }) {
             key: 'wait',
             state: isCalled ? 'done' : isWaiting ? 'now' : 'later',
             title: withTime(t(isCalled ? 'queue.steps.called' : 'queue.steps.wait'), ticket.calledTime),
-            ...(isCalled && ticket.state !== 'called'
-              ? null
-              : { note: t('queue.steps.rule', { n: limits.queueBehind }) }),
+            // once called, the announcement above says it
+            ...(isCalled ? null : { note: t('queue.steps.rule', { n: limits.queueBehind }) }),
           },
           { key: 'doctor', state: isCalled ? 'now' : 'later', title: t('queue.steps.doctor') },
         ]}

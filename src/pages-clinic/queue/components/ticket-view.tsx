@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { QueueNow } from '@contract/routes/queue'
+import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
 import { NextStrip } from '@/components/next-strip'
@@ -22,12 +23,13 @@ interface TicketViewProps {
   ticket: QueueNow
   page: Pick<TicketState, 'isStreaming' | 'isShown' | 'isAsking' | 'askMs' | 'refresh'>
   trouble: Trouble | null
+  onLeave: () => void
   /** the ticket's actions, where they have no bar of their own */
   actions: ReactNode
 }
 
 /** The current state of a ticket. */
-export function TicketView({ ticket, page, trouble, actions }: TicketViewProps) {
+export function TicketView({ ticket, page, trouble, onLeave, actions }: TicketViewProps) {
   const { t } = useText('pages-clinic')
   const isOpen = ticket.nextPollMs !== 0
   // whoever is called reads where to go before anything else
@@ -63,6 +65,11 @@ export function TicketView({ ticket, page, trouble, actions }: TicketViewProps) 
         {isOpen && <TicketSteps ticket={ticket} />}
         {!isCalled && actions}
         <TicketRows ticket={ticket} isWaiting={isWaiting} />
+        {ticket.actions.includes('cancel') && (
+          <Button kind="text" onClick={onLeave}>
+            {t('queue.action.cancel')}
+          </Button>
+        )}
       </View>
     </View>
   )
