@@ -170,7 +170,7 @@ test('the address of a clinic is readable without scripts on a desktop, and its 
   expect(app.consoleErrors).toEqual([])
 })
 
-test('a phone shows the clinic first, and its opening hours below when the app has taken over', async ({
+test('a phone shows the clinic first, and its week of hours on a press when the app has taken over', async ({
   app,
   page,
   samples,
@@ -178,10 +178,13 @@ test('a phone shows the clinic first, and its opening hours below when the app h
   const release = await holdScripts(page)
   await page.goto(`/clinic/${samples.shopId}`, { waitUntil: 'commit' })
   await expect(first(page).getByRole('link', { name: /^家庭醫學/ })).toBeVisible()
-  await expect(first(page).getByRole('heading', { name: /^營業時間/ })).toHaveCount(0)
+  await expect(first(page).getByText('星期一')).toHaveCount(0)
   release()
   await untilShown(page)
-  await expect(top(page).getByRole('heading', { name: /^營業時間/ })).toHaveCount(1)
+  await top(page)
+    .getByRole('button', { name: /^(營業|休息)中/ })
+    .click()
+  await expect(top(page).getByText('星期一')).toBeVisible()
   expect(app.consoleErrors).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
 import type { CallInput, EndpointName } from '@contract/endpoint-types'
 import type { ShopDetail } from '@contract/shops'
+import { formatTimes } from '@/i18n/format'
 import { addClinic, atDesk, queued } from '../support/clinic-world'
 import { addShop, addSlot, addUser, dayIn } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('shows identity and licence first, directions and hours last', async () => {
+test('shows identity, licence and hours first, directions last', async () => {
   await see(shop.name)
   await see(`執業牌照 ${shop.licenceNo} · 香港衞生署私營醫療機構規管辦事處`)
   await see(shop.addressLatin)
@@ -28,7 +29,18 @@ test('shows identity and licence first, directions and hours last', async () => 
     .getAllByRole('heading')
     .map(({ textContent }) => textContent ?? '')
   const place = (title: RegExp) => titles.findIndex((text) => title.test(text))
-  expect(place(/^營業時間/)).toBeGreaterThan(place(/^這裡可以預約的/))
+  // today's hours are at the name, the week is behind them and not once more below
+  expect(place(/^營業時間/)).toBe(-1)
+  expect(onPage().queryByText('星期一')).not.toBeInTheDocument()
+  await press(/^(營業|休息)中/)
+  await see('星期一')
+  const today = shop.hours.filter(
+    ({ weekday }) => Number(weekday) === new Date(`${dayIn(0)}T00:00:00Z`).getUTCDay(),
+  )
+  if (shop.openState.isOpen === '1')
+    expect(onPage().getByRole('button', { name: /^營業中/ })).toHaveTextContent(
+      today.map(({ open, close }) => formatTimes(open, close)).join('、'),
+    )
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
   // on a phone the address card is far below, so the header repeats where it is and how to call
   const [address] = onPage().getAllByText(shop.address)
@@ -102,7 +114,11 @@ test('the queue of a closed clinic where nobody waits is one line, and joining i
   await see(/開門，之後開始叫號$/)
   expect(onPage().queryByText('現在輪候')).not.toBeInTheDocument()
   expect(onPage().queryByText('尚未叫號')).not.toBeInTheDocument()
-  await press('加入輪候')
+  // nothing moves before: the button says when, and does not look like one that acts now
+  expect(onPage().queryByText('加入輪候')).not.toBeInTheDocument()
+  const join = await onPage().findByRole('button', { name: /^輪候 .+ 開始$/ })
+  expect(join.outerHTML).toMatch(/class="[^"]*\blater\b/)
+  await press(/^輪候 .+ 開始$/)
   await goneTo('queue/queue')
   await see(/calm-doctor繁/)
   await see(/開門，之後開始叫號$/)

@@ -54,7 +54,7 @@ test('a shop that is no clinic shows its hours and offers no appointments', asyn
   const { id, hours } = await read('shopDetail', { params: { id: 'shop-shop-wellness' } })
   await app.restartAt(`pages-shop/index?id=${id}`)
   await see(await firstGoods(id))
-  await see('營業時間')
+  await press(/^(營業|休息)中/)
   for (const { open, close } of hours)
     expect(onPage().getAllByText(plainly(`${open}–${close}`)).length).toBeGreaterThan(0)
   expect(onPage().queryByText('在此預約')).not.toBeInTheDocument()

@@ -46,14 +46,14 @@ export function IconGrid({
   items,
   columns = 4,
   filled,
-  isFitting,
+  fit,
   onOpen,
 }: {
   items: readonly IconGridItem[]
   columns?: 3 | 4 | 5
   filled?: boolean
-  /** long single words: as many per row as fit without breaking them */
-  isFitting?: boolean
+  /** as many per row as fit without breaking a word: a long one, or one of at most ten letters */
+  fit?: 'longWords' | 'shortWords'
   onOpen: (item: IconGridItem) => void
 }) {
   return (
@@ -62,7 +62,8 @@ export function IconGrid({
         styles.root,
         styles[`c${columns}`],
         filled && styles.filled,
-        isFitting && styles.fitting,
+        fit && styles.fitting,
+        fit === 'shortWords' && styles.short,
         items.length % 4 === 0 && styles.fours,
       )}
     >

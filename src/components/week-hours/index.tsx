@@ -12,16 +12,22 @@ const dayOf = (weekday: number) => `2023-01-0${weekday + 1}`
 const nameOf = (weekday: number) => capitalized(formatWeekday(dayOf(weekday), 'long'))
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
+type Hours = ShopDetail['hours']
+const timesOn = (hours: Hours, weekday: number) =>
+  hours.filter((row) => row.weekday === weekday).map(({ open, close }) => formatTimes(open, close))
+const weekdayNow = () => weekdayOf(msToDay(Date.now()))
+
+/** Today's opening hours; none on a day on which it stays closed. */
+export const timesToday = (hours: Hours): string[] => timesOn(hours, weekdayNow())
+
 /** Opening hours of the week; several intervals on a day express a break, none a closed day. */
-export function WeekHours({ hours }: { hours: ShopDetail['hours'] }) {
+export function WeekHours({ hours }: { hours: Hours }) {
   const { t } = useText('common')
-  const today = weekdayOf(msToDay(Date.now()))
+  const today = weekdayNow()
   return (
     <View className={styles.week}>
       {MONDAY_FIRST.map((weekday) => {
-        const times = hours
-          .filter((row) => row.weekday === weekday)
-          .map(({ open, close }) => formatTimes(open, close))
+        const times = timesOn(hours, weekday)
         return (
           <View key={weekday} className={cx(styles.day, weekday === today && styles.today)}>
             <View className={styles.name}>

@@ -52,7 +52,7 @@ export default function ClinicHomePage() {
     useQueueLinesQuery(id, { skip: id === '' }),
   ])
   // a desktop has the actions in its header
-  const hasBar = !useHasColumnBar() && whole.kind === 'ready' && isLeadReady
+  const barOf = !useHasColumnBar() && isLeadReady && readyData(whole)
   return (
     <PageShell
       title={name ?? t('clinic.title')}
@@ -61,9 +61,9 @@ export default function ClinicHomePage() {
       tab="shops"
       flush
       bar={
-        hasBar ? (
+        barOf ? (
           <ActionBar>
-            <ClinicActions shopId={id} />
+            <ClinicActions shop={barOf} />
           </ActionBar>
         ) : undefined
       }

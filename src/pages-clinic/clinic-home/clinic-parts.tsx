@@ -23,7 +23,7 @@ export function ClinicParts({ shop, isLeadReady }: ClinicPartsProps) {
   return (
     <ClinicView
       shop={shop}
-      actions={<ClinicActions shopId={shop.id} inHeader />}
+      actions={<ClinicActions shop={shop} inHeader />}
       isLeadReady={isLeadReady}
       map={<MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
       lead={

@@ -9,6 +9,8 @@ import { useClinicInfoQuery } from '@/pages-clinic/api/clinic.api'
 /** Number of departments shown; with the link to all of them they fill two rows of four. */
 const SHOWN = 7
 const all = 'all'
+/** does not fit into a quarter of a phone's width */
+const LONG_WORD = /\S{11}/
 
 /** Links to the clinic's departments. Renders nothing when there are none or they cannot be loaded. */
 export function DepartmentsCard({ shopId }: { shopId: string }) {
@@ -27,9 +29,7 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
     <Card title={t('clinic.departments')}>
       <IconGrid
         filled
-        isFitting
-        // five and six: rows of three, so that no row on a phone has a single entry
-        columns={departments.length === 5 || departments.length === 6 ? 3 : 4}
+        fit={entries.some(({ text }) => LONG_WORD.test(text)) ? 'longWords' : 'shortWords'}
         items={
           isLong
             ? [...entries, { key: all, icon: 'squares-four' as const, text: t('clinic.allDepartments') }]

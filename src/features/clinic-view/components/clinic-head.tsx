@@ -1,15 +1,18 @@
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { metersBetween } from '@contract/rules/distance'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import type { ClinicCardData } from '@/components/clinic-card'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Rating } from '@/components/rating'
 import { SnackBar } from '@/components/snack-bar'
 import { Tag } from '@/components/tag'
+import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
+import { timesToday, WeekHours } from '@/components/week-hours'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { useFavourite } from '@/features/favourites/hooks/use-favourite'
 import { selectPosition } from '@/features/position/position.slice'
@@ -20,30 +23,70 @@ import { callPhone } from '@/platform/phone-call'
 import { useAppSelector } from '@/store/hooks'
 import styles from './clinic-head.module.scss'
 
-type HeadShop = ShopCard & Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority' | 'intro' | 'transport'>>
+type HeadShop = ShopCard &
+  Partial<Pick<ShopDetail, 'hours' | 'licenceNo' | 'licenceAuthority' | 'intro' | 'transport'>>
 
-/** Opening state, rating and first free time; then the address with its way, the map and the phone. */
-function ClinicFacts({ shop }: { shop: HeadShop }) {
+/** Whether it is open, with today's hours or when it opens; a press shows the week. */
+function OpenNow({
+  card: { isOpen, openText, hoursText },
+  hours,
+  isWeekBeside,
+}: {
+  card: Pick<ClinicCardData, 'isOpen' | 'openText' | 'hoursText'>
+  hours: HeadShop['hours']
+  isWeekBeside: boolean
+}) {
+  const { t } = useText('common')
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const today = isOpen && hours ? timesToday(hours).join(t('clinicView.comma')) : ''
+  const facts = (
+    <>
+      <View className={cx(styles.fact, isOpen ? styles.open : styles.closed)}>
+        <Icon name="door-open" size={16} />
+        <View>{openText}</View>
+      </View>
+      <View>{today || hoursText}</View>
+    </>
+  )
+  if (!hours || isWeekBeside) return <View className={styles.meta}>{facts}</View>
+  return (
+    <>
+      <Tappable
+        className={cx(styles.meta, styles.now)}
+        expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {facts}
+        <Icon name={isUnfolded ? 'caret-up' : 'caret-down'} size={16} />
+      </Tappable>
+      {isUnfolded && <WeekHours hours={hours} />}
+    </>
+  )
+}
+
+interface FactsProps {
+  /** complete, or with only the fields of a list row */
+  shop: HeadShop
+  /** the hours of the week stand beside the header */
+  isWeekBeside: boolean
+}
+
+/** Opening state, first free time and rating; then the address with its way, the map and the phone. */
+function ClinicFacts({ shop, isWeekBeside }: FactsProps) {
   const position = useAppSelector(selectPosition)
   const card = useClinicCard()(position ? { ...shop, distanceMeters: metersBetween(position, shop) } : shop)
   return (
     <>
+      <OpenNow card={card} hours={shop.hours} isWeekBeside={isWeekBeside} />
       <View className={styles.meta}>
-        <View className={cx(styles.fact, card.isOpen ? styles.open : styles.closed)}>
-          <Icon name="door-open" size={16} />
-          <View>{card.openText}</View>
-        </View>
-        {card.hoursText && <View>{card.hoursText}</View>}
-        <Rating value={Number(shop.rating)} compact />
-      </View>
-      {card.firstFree && (
-        <View className={styles.meta}>
+        {card.firstFree && (
           <View className={cx(styles.fact, styles.open)}>
             <Icon name="calendar-check" size={16} />
             <View>{card.firstFree}</View>
           </View>
-        </View>
-      )}
+        )}
+        <Rating value={Number(shop.rating)} compact />
+      </View>
       {shop.tags.length > 0 && (
         <View className={styles.tags}>
           {shop.tags.map((tag) => (
@@ -90,9 +133,7 @@ function ClinicPlace({ shop, distance }: { shop: HeadShop; distance: string | un
   )
 }
 
-interface ClinicHeadProps {
-  /** complete, or with only the fields of a list row */
-  shop: HeadShop
+interface ClinicHeadProps extends FactsProps {
   /** the page's main actions, beside the follow button */
   actions?: ReactNode
 }
@@ -101,7 +142,7 @@ interface ClinicHeadProps {
  * Header of the page: name, opening state, rating, first free time, address and the follow button; then the
  * fields that list rows lack: introduction and licence.
  */
-export function ClinicHead({ shop, actions }: ClinicHeadProps) {
+export function ClinicHead({ shop, isWeekBeside, actions }: ClinicHeadProps) {
   const { t } = useText('common')
   const follow = useFavourite({ kind: 'clinic', targetId: shop.id })
   const followButton = (
@@ -127,7 +168,7 @@ export function ClinicHead({ shop, actions }: ClinicHeadProps) {
         </Heading>
         {!actions && followButton}
       </View>
-      <ClinicFacts shop={shop} />
+      <ClinicFacts shop={shop} isWeekBeside={isWeekBeside} />
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
       {shop.licenceNo && (
         <View className={styles.licence}>

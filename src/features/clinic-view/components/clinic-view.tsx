@@ -17,7 +17,7 @@ import styles from './clinic-view.module.scss'
 import { ClinicAddress, ClinicHours } from './clinic-visit'
 import { LateOffers } from './late-offers'
 
-/** Directions with opening hours, and the last cards. */
+/** Directions, and the last cards. */
 const LATER_PARTS = 2
 
 /** What the page of a shop has instead of that of a clinic. */
@@ -49,7 +49,7 @@ interface ClinicViewProps {
 
 /**
  * All sections of a clinic or shop. On a desktop the directions are beside the header, and what follows spans both
- * columns; in one column the directions are last.
+ * columns; in one column the directions are last, and the header has the opening hours.
  */
 export function ClinicView({
   shop,
@@ -70,7 +70,7 @@ export function ClinicView({
       {whole && drawn > 0 && (
         <>
           <ClinicAddress shop={whole} map={map} more={moreToVisit} />
-          {ofShop ? ofShop.toClinic : <ClinicHours hours={whole.hours} />}
+          {ofShop ? ofShop.toClinic : isDesktop && <ClinicHours hours={whole.hours} />}
         </>
       )}
     </View>
@@ -82,7 +82,7 @@ export function ClinicView({
           <View className={styles.picture}>
             <Image src={whole?.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
           </View>
-          <ClinicHead shop={shop} actions={isDesktop ? actions : undefined} />
+          <ClinicHead shop={shop} isWeekBeside={isDesktop} actions={isDesktop ? actions : undefined} />
           {whole && lead}
         </View>
         {isDesktop && side}
@@ -93,7 +93,7 @@ export function ClinicView({
         {!isDesktop && side}
         {whole && drawn > 1 && (
           <View className={cx(styles.wide, styles.pairs)}>
-            {ofShop?.toClinic === null && <ClinicHours hours={whole.hours} />}
+            {isDesktop && ofShop?.toClinic === null && <ClinicHours hours={whole.hours} />}
             {whole.branches.length > 0 && <ClinicBranches branches={whole.branches} />}
           </View>
         )}
