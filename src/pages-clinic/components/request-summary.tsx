@@ -1,9 +1,14 @@
+import { View } from '@tarojs/components'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { AppointmentHead } from '@/components/appointment-head'
 import { NextStrip } from '@/components/next-strip'
 import { requestFaces } from '@/features/clinics/request-faces'
 import { useText } from '@/i18n/use-text'
 import { nextWords, stripKinds } from '@/pages-clinic/next-words'
+import styles from './request-summary.module.scss'
+
+/** The time was asked for, and is no appointment. */
+const askedStates: readonly DoctorBooking['state'][] = ['offered', 'expired', 'declined', 'timedOut']
 
 interface RequestSummaryProps {
   booking: DoctorBooking
@@ -18,6 +23,7 @@ export function RequestSummary({ booking, address = '' }: RequestSummaryProps) {
   const [next, note] = nextWords(booking, t)
   return (
     <>
+      {askedStates.includes(booking.state) && <View className={styles.asked}>{t('request.asked')}</View>}
       <AppointmentHead
         date={booking.date}
         time={booking.time}

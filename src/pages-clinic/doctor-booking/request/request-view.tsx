@@ -54,6 +54,11 @@ export function RequestView({ booking, request }: RequestViewProps) {
       )}
       {booking.review && <MyReview review={booking.review} />}
       <RequestData booking={booking} />
+      {booking.state === 'expired' && (
+        <Button kind="text" onClick={request.askCancel}>
+          {t('request.withdraw')}
+        </Button>
+      )}
     </View>
   )
 }
