@@ -43,6 +43,14 @@ test('a locked dose shows the day or the dose after which it opens', () => {
   expect(screen.getByText('Opens once dose 2 is complete')).toBeInTheDocument()
 })
 
+test('the buttons are as high as a finger needs, the most important one as wide as there is room', () => {
+  show({ state: 'pre', date: null, time: null, actions: ['contact', 'book'] })
+  const [contact, book] = ['Contact us', 'Choose a date'].map((name) => screen.getByRole('button', { name }))
+  expect(contact).toHaveClass('card')
+  expect(contact).not.toHaveClass('wide')
+  expect(book).toHaveClass('card', 'wide')
+})
+
 test('a past service shows no address', () => {
   show({ state: 'injected' })
   expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()

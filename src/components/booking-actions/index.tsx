@@ -8,6 +8,7 @@ import { useText } from '@/i18n/use-text'
 import { ActionSheet } from '../action-sheet'
 import { Button, type ButtonProps } from '../button'
 import { Icon } from '../icon'
+import { cx } from '../web-props'
 import styles from './index.module.scss'
 import { type BookingRights, usedUpReason, usedUpRights } from './used-up'
 
@@ -41,6 +42,8 @@ interface BookingActionsProps {
   isBusy?: boolean
   /** the soonest appointment: its code is the next thing to need */
   isNext?: boolean
+  /** 44 px high, the most important button as wide as there is room */
+  isTall?: boolean
   /** omitted here because the page offers them elsewhere */
   without?: readonly BookingAction[]
   onAction: (action: BookingAction) => void
@@ -60,6 +63,7 @@ export function BookingActions({
   booking,
   isBusy,
   isNext,
+  isTall,
   without = [],
   onAction,
   onCalendar,
@@ -76,8 +80,7 @@ export function BookingActions({
   const shown = sorted.slice(-VISIBLE)
   const hidden = sorted.slice(0, -VISIBLE).reverse()
   if (shown.length === 0) return null
-  const dose = booking.doseNo ? t('booking.dose', { n: booking.doseNo }) : ''
-  const name = [booking.spuName, dose].filter(Boolean).join(' ')
+  const name = nameOf(booking, t)
   const textOf = (action: BookingAction) => t(`booking.action.${action}`, { n: booking.changesLeft })
   const kindOf = (action: BookingAction) => (isNext && action === 'showCode' ? 'primary' : kinds[action])
   const ways: Ways = { calendar: onCalendar, map: onMap, refund: onRefund }
@@ -93,12 +96,12 @@ export function BookingActions({
     <View className={styles.root} ariaRole="group" ariaLabel={`${t('booking.actionsLabel')} ${name}`}>
       <Reasons texts={[reason && t(reason), onRefund && booking.refund?.reason]} />
       {items.length > 0 && <MoreButton name={name} onClick={() => setIsMore(true)} />}
-      {shown.map((action) => (
+      {shown.map((action, i) => (
         <Button
           key={action}
           kind={kindOf(action)}
-          size="small"
-          className={styles.action}
+          size={isTall ? 'card' : 'small'}
+          className={cx(styles.action, isTall && i === shown.length - 1 && styles.wide)}
           busy={isBusy && kindOf(action) === 'primary'}
           disabled={used.includes(action) || (isBusy && kindOf(action) !== 'primary')}
           onClick={() => onAction(action)}
@@ -116,6 +119,9 @@ export function BookingActions({
     </View>
   )
 }
+
+const nameOf = ({ spuName, doseNo }: Pick<Booking, 'spuName' | 'doseNo'>, t: Translate<'common'>) =>
+  [spuName, doseNo ? t('booking.dose', { n: doseNo }) : ''].filter(Boolean).join(' ')
 
 /** Why an action is not available. */
 const Reasons = ({ texts }: { texts: readonly (string | null | undefined)[] }) => (

@@ -56,6 +56,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
       <BookingActions
         booking={booking}
         isBusy={bookings.busyId === booking.id}
+        isTall
         onAction={(action) => bookings.run(action, booking)}
         {...(state === 'booked' && date ? { onCalendar: () => bookings.keepInCalendar(booking) } : null)}
       />
