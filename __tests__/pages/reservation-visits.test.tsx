@@ -25,7 +25,18 @@ test('leads from a visit to the offered times, and to a new request once they ha
   expect(onPage().queryByRole('button', { name: '選一個時間' })).not.toBeInTheDocument()
 
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()
+  // what waits for the person is above what only comes, although it is later
+  const sooner = await askDoctor(patient, { doctor: 'visits-doctor', date: dayIn(5) })
+  expect(await atDesk('doctor', 'confirm', { id: sooner.data.id })).toBeNull()
   await app.openAt(PAGE)
+  await see('等你處理')
+  const titles = onPage().getAllByRole('heading', { level: 2 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    '等你處理',
+    'visits-doctor繁',
+    '即將到來',
+    'visits-doctor繁',
+  ])
   await press('選一個時間')
   await waitFor(() => expect(window.location.hash).toContain(`doctor-booking?id=${id}`))
   await app.arrived()

@@ -35,13 +35,9 @@ function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' |
       icon="clock"
       note={booking.shopAddress}
       action={
-        <Button
-          kind="text"
-          size="small"
-          icon="calendar-plus"
-          ariaLabel={common('booking.action.calendar')}
-          onClick={onCalendar}
-        />
+        <Button kind="text" size="card" icon="calendar-plus" onClick={onCalendar}>
+          {common('booking.action.calendar')}
+        </Button>
       }
     >
       {dayCountText(booking, t)}

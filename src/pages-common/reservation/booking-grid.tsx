@@ -4,8 +4,10 @@ import type { DataOf } from '@contract/route'
 import type { Booking } from '@contract/routes/bookings'
 import type { courseList } from '@contract/routes/courses'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { CourseCard } from '../components/course/course-card'
@@ -13,6 +15,7 @@ import type { DoseActs } from '../components/course/course-doses'
 import { BookingCard } from './booking-card'
 import { soonestId } from './day-count'
 import { DoctorVisitCard } from './doctor-visit-card'
+import { partVisits } from './due-visits'
 import { inOrder } from './in-order'
 import styles from './reservation.module.scss'
 
@@ -52,11 +55,28 @@ function CourseOf({
   )
 }
 
-/**
- * The cards of a list: the next one over the whole width, then one per appointment or visit, or one for the doses of a
- * course.
- */
-export function BookingGrid({ rows, visits, isWhole, courses, bookings, acts }: BookingGridProps) {
+/** The cards of a list: what waits for the person, and below it what comes. */
+export function BookingGrid({ rows, visits, ...more }: BookingGridProps) {
+  const { t } = useText('pages-common')
+  const { due, others } = partVisits(visits)
+  const coming = <Coming rows={rows} visits={others} {...more} />
+  if (due.length === 0) return coming
+  return (
+    <>
+      <Section title={t('reservation.due')}>
+        <View className={styles.grid}>
+          {due.map((visit) => (
+            <DoctorVisitCard key={visit.id} visit={visit} isNext={false} />
+          ))}
+        </View>
+      </Section>
+      {rows.length + others.length > 0 && <Section title={t('reservation.coming')}>{coming}</Section>}
+    </>
+  )
+}
+
+/** The next one over the whole width, then a card per appointment or visit, or one for the doses of a course. */
+function Coming({ rows, visits, isWhole, courses, bookings, acts }: BookingGridProps) {
   const nextId = soonestId(rows, visits)
   const next = rows.find(({ id }) => id === nextId)
   const nextVisit = visits.find(({ id }) => id === nextId)

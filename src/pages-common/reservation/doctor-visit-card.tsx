@@ -13,6 +13,7 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './booking-card.module.scss'
 import { dayCountText } from './day-count'
+import { dueText } from './due-visits'
 
 interface VisitProps {
   visit: DoctorBooking
@@ -24,10 +25,6 @@ interface VisitProps {
 function VisitStrip({ visit, isNext }: VisitProps) {
   const { t } = useText('pages-common')
   const { icon } = requestFaces[visit.state]
-  const [due] = visit.offers
-    .filter(({ state }) => state === 'open')
-    .map(({ expireTime }) => expireTime)
-    .sort()
   switch (visit.state) {
     case 'confirmed':
       return isNext ? (
@@ -43,11 +40,7 @@ function VisitStrip({ visit, isNext }: VisitProps) {
       ) : null
     case 'offered':
       return (
-        <NextStrip
-          kind="info"
-          icon={icon}
-          note={due && t('reservation.visit.due', { when: formatDayTime(due) })}
-        >
+        <NextStrip kind="info" icon={icon} note={dueText(visit, t)}>
           {t('reservation.visit.offered')}
         </NextStrip>
       )

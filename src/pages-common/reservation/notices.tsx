@@ -54,7 +54,7 @@ export function Ways(around: Surroundings) {
     <Card flush>
       <ListRow
         icon="calendar-check"
-        title={t('reservation.ofDoctors')}
+        title={t('reservation.all')}
         onClick={() => go(routes.clinicReservation)}
       />
       {hasCourses && <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />}

@@ -16,7 +16,7 @@ import { mapOf } from './map-of'
 
 export interface DoseActs {
   busyId: string | null
-  /** the soonest appointment of the list that the course is in, which is above it with its actions */
+  /** the soonest appointment of the list that the course is in, which is above it in its own card */
   nextId?: string | undefined
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
@@ -67,7 +67,7 @@ function DoseContent({ dose, today, acts }: { dose: CourseDose; today: string; a
         <Button kind="text" size="small" icon="bell-ringing" onClick={() => acts.onWatch(dose)}>
           {t('course.tellMe')}
         </Button>
-      ) : acts.nextId === booking.id ? null : (
+      ) : (
         <BookingActions
           booking={booking}
           isBusy={acts.busyId === booking.id}
@@ -98,7 +98,12 @@ export function CourseDoses({ course, today, acts }: { course: Course; today: st
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const nowId = course.doses.find((dose) => !isDone(dose))?.booking.id
-  const steps = course.doses.map((dose): TimelineStep => {
+  // below the card of the next dose only what follows it: that one is not said twice, and the line above has the rest
+  const isFolded = course.doses.some((dose) => dose.booking.id === acts.nextId)
+  const shown = isFolded
+    ? course.doses.filter((dose) => dose.undoUntil || (!isDone(dose) && dose.booking.id !== acts.nextId))
+    : course.doses
+  const steps = shown.map((dose): TimelineStep => {
     const { id, doseNo } = dose.booking
     const face = doseFace(dose, t)
     return {
@@ -115,5 +120,5 @@ export function CourseDoses({ course, today, acts }: { course: Course; today: st
       content: <DoseContent dose={dose} today={today} acts={acts} />,
     }
   })
-  return <Timeline steps={steps} label={common('booking.courseLabel')} />
+  return steps.length > 0 && <Timeline steps={steps} label={common('booking.courseLabel')} />
 }

@@ -1,0 +1,33 @@
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
+import { chooseLanguage, ensureTexts, translate } from '@/i18n/engine'
+import { dueText, partVisits } from '@/pages-common/reservation/due-visits'
+
+// 12:00 in Hong Kong
+const NOW = Date.parse('2026-12-01T04:00:00Z')
+const visit = (id: string, state: DoctorBooking['state'], ...ends: string[]) =>
+  ({ id, state, offers: ends.map((expireTime) => ({ state: 'open', expireTime })) }) as DoctorBooking
+const words = (one: DoctorBooking) =>
+  dueText(one, (key, values) => translate('pages-common', key, values), NOW)
+
+beforeAll(async () => {
+  await ensureTexts('pages-common')
+  await chooseLanguage('en')
+})
+
+test('what waits for the person is apart, the first to end first', () => {
+  const { due, others } = partVisits([
+    visit('a', 'confirmed'),
+    visit('b', 'expired'),
+    visit('c', 'offered', '2026-12-03 10:00:00'),
+    visit('d', 'waiting'),
+    visit('e', 'offered', '2026-12-05 10:00:00', '2026-12-02 10:00:00'),
+  ])
+  expect(due.map(({ id }) => id)).toEqual(['e', 'c', 'b'])
+  expect(others.map(({ id }) => id)).toEqual(['a', 'd'])
+})
+
+test('a deadline of today is named so', () => {
+  expect(words(visit('a', 'offered', '2026-12-01 20:32:00'))).toBe('Choose by today, 8:32\u00a0pm.')
+  expect(words(visit('a', 'offered', '2026-12-02 20:32:00'))).toMatch(/^Choose by .*2\u00a0Dec/)
+  expect(words(visit('a', 'expired'))).toBeUndefined()
+})
