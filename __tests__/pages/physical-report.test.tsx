@@ -88,6 +88,17 @@ test("shows the doctor's comment, every result and those outside their range", a
   // these come first; the rest is asked for
   expect(items()).toBe(data.abnormalCount)
   expect(onPage().getByRole('radio', { name: `範圍外 ${data.abnormalCount}` })).toBeChecked()
+  // the way to a doctor is in the summary, before PDF and share
+  const [book, pdf] = onPage()
+    .getAllByRole('button')
+    .filter(({ textContent }) => ['約醫生', 'PDF'].includes(textContent))
+  expect(book).toHaveTextContent('約醫生')
+  expect(book?.parentElement).toBe(pdf?.parentElement)
+  // beside the bar's limit and beside its value
+  for (const { rangeLow, rangeHigh } of data.groups
+    .flatMap(({ items: all }) => all)
+    .filter(({ mark }) => mark !== 'normal'))
+    expect(onPage().getAllByText(`${rangeHigh ?? rangeLow}`).length).toBeGreaterThan(0)
   await press(`全部 ${data.itemCount}`, 'radio')
   await waitFor(() => expect(items()).toBe(data.itemCount))
   for (const { name, mark, markDesc } of data.groups.flatMap(({ items: all }) => all))

@@ -7,13 +7,14 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { useText } from '@/i18n/use-text'
-import { replace } from '@/navigation/navigate'
+import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { openPdf } from '@/pages-mine/api/open-pdf'
 import { useReportQuery } from '@/pages-mine/api/reports.api'
 import { usePdf } from '@/pages-mine/api/use-pdf'
 import { readState } from '@/utils/read-state'
 import { ReportBody } from './report-body'
+import styles from './report-head.module.scss'
 import { ShareSheet } from './share-sheet'
 import { TrendCard } from './trend-card'
 
@@ -52,7 +53,17 @@ export function OwnReport({ id }: { id: string }) {
             onTrend={setCode}
             actions={
               <>
-                <Button kind="tint" icon="download-simple" busy={pdf.isBusy} onClick={pdf.open}>
+                {found.abnormalCount > 0 && (
+                  <Button icon="stethoscope" className={styles.book} onClick={() => go(routes.clinicDoctor)}>
+                    {t('report.bookDoctor')}
+                  </Button>
+                )}
+                <Button
+                  kind={found.abnormalCount > 0 ? 'outline' : 'tint'}
+                  icon="download-simple"
+                  busy={pdf.isBusy}
+                  onClick={pdf.open}
+                >
                   {t('report.pdf')}
                 </Button>
                 <Button kind="outline" icon="share-network" onClick={() => setIsSharing(true)}>

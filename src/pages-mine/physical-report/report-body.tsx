@@ -1,14 +1,11 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import type { ReportDetail } from '@contract/routes/reports'
-import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
 import { NextStrip } from '@/components/next-strip'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { focusElement } from '@/utils/focus-element'
 import styles from './report-body.module.scss'
 import { ReportHead } from './report-head'
@@ -38,8 +35,8 @@ function useChosenPart({ groups, abnormalCount }: ReportDetail) {
   return { part, setPart, shown }
 }
 
-/** The doctor's complete comment; for its owner also the way to a doctor, when values are out of range. */
-function DoctorCard({ report, isOwn }: { report: ReportDetail; isOwn: boolean }) {
+/** The doctor's complete comment. */
+function DoctorCard({ report }: { report: ReportDetail }) {
   const { t } = useText('pages-mine')
   return (
     <Card title={t('report.doctorSays')}>
@@ -55,13 +52,6 @@ function DoctorCard({ report, isOwn }: { report: ReportDetail; isOwn: boolean })
         </View>
       )}
       <View className={styles.by}>{report.doctorName}</View>
-      {isOwn && report.abnormalCount > 0 && (
-        <View className={styles.talk}>
-          <Button kind="tint" icon="stethoscope" onClick={() => go(routes.clinicDoctor)}>
-            {t('report.bookDoctor')}
-          </Button>
-        </View>
-      )}
     </Card>
   )
 }
@@ -81,7 +71,7 @@ export function ReportBody({ report, actions, trend, onTrend }: BodyProps) {
     <View className={styles.page}>
       <View className={styles.stack}>
         <ReportHead report={report} actions={actions} />
-        <DoctorCard report={report} isOwn={Boolean(actions)} />
+        <DoctorCard report={report} />
       </View>
       <View className={cx(styles.stack, styles.wide)}>
         <ChipRow label={t('report.parts')} isWide>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReportItem } from '@contract/routes/reports'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
-import { webProps } from '@/components/web-props'
+import { cx, webProps } from '@/components/web-props'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { rangeScale } from './range-scale'
@@ -11,15 +11,27 @@ import styles from './report-item-row.module.scss'
 import { unitText } from './unit-text'
 import { valueText } from './value-text'
 
-/** The value's position; its meaning is stated as text beside it. */
+/** The value's position, with the limits of a range it is out of; its meaning is stated as text beside it. */
 function RangeBar({ item }: { item: ReportItem }) {
   const { numericValue, rangeLow, rangeHigh } = item
   const scale = numericValue === null ? null : rangeScale({ numericValue, rangeLow, rangeHigh })
   if (!scale) return null
+  const limits = [
+    { at: scale.from, value: rangeLow },
+    { at: scale.to, value: rangeHigh },
+  ].filter(({ value }) => item.mark !== 'normal' && value !== null)
   return (
-    <View className={styles.bar} {...webProps({ 'aria-hidden': true })}>
+    <View
+      className={cx(styles.bar, limits.length > 0 && styles.limited)}
+      {...webProps({ 'aria-hidden': true })}
+    >
       <View className={styles.range} style={{ left: `${scale.from}%`, width: `${scale.to - scale.from}%` }} />
       <View className={styles.value} style={{ left: `${scale.at}%` }} />
+      {limits.map(({ at, value }) => (
+        <View key={at} className={styles.limit} style={{ left: `${at}%` }}>
+          {valueText(`${value}`)}
+        </View>
+      ))}
     </View>
   )
 }

@@ -19,13 +19,28 @@ const mostPoints = 6
 // margins above and below, for the numbers of the outermost points
 const MARGIN = 0.2
 
+// of the limit's value: with less of the range, the chart would show a small change as a steep one
+const LEAST_SPAN = 0.1
+
+/**
+ * Extends the axis into a range that is open on one side, until the range has at least 40 % of the height
+ * (the margin, and a third of what is between the margins). A closed range is complete in the chart anyway.
+ */
+function withRange(low: number, high: number, rangeLow: number | null, rangeHigh: number | null) {
+  const room = (bound: number, outermost: number) =>
+    Math.max(Math.abs(outermost - bound) / 2, Math.abs(bound) * LEAST_SPAN)
+  if (rangeLow === null && rangeHigh !== null) low = Math.min(low, rangeHigh - room(rangeHigh, high))
+  if (rangeHigh === null && rangeLow !== null) high = Math.max(high, rangeLow + room(rangeLow, low))
+  return { low, high }
+}
+
 /** Positions of the last values of a trend and its range in a box of any size. */
 export function trendChart({ points: all, rangeLow, rangeHigh }: ReportTrend): Chart {
   const points = all.slice(-mostPoints)
   const values = points.map(({ numericValue }) => numericValue)
   const known = [...values, ...[rangeLow, rangeHigh].filter((bound): bound is number => bound !== null)]
-  const low = Math.min(...known)
-  const span = Math.max(...known) - low || Math.abs(low) || 1
+  const { low, high } = withRange(Math.min(...known), Math.max(...known), rangeLow, rangeHigh)
+  const span = high - low || Math.abs(low) || 1
   const y = (value: number) => 100 - (((value - low) / span) * (1 - 2 * MARGIN) + MARGIN) * 100
   return {
     points: points.map((point, i) => ({
