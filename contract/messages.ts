@@ -13,6 +13,8 @@ export const UserMessage = Type.Object({
   topic: MessageTopic,
   title: Type.String(),
   text: Type.String(),
+  /** Whom it is about; only in the app, since texts may appear on a locked screen. */
+  personName: Type.Optional(Nullable(Type.String())),
   link: Nullable(Type.String()),
   day: Day,
   time: Moment,

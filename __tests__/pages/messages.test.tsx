@@ -116,3 +116,14 @@ test('saves the channel chosen for a topic', async () => {
     ).toEqual([{ topic: 'queue', channel: 'none' }]),
   )
 })
+
+test('names the person whose report it is', async () => {
+  await told({ id: 'user-demo1' }, { kind: 'reportReady', subject_id: 'report-mother-2' })
+  const { data } = await medibook.call('reportDetail', {
+    session: await medibook.signIn('user-demo1'),
+    params: { id: 'report-mother-2' },
+  })
+  await app.signInAs('user-demo1')
+  await app.openAt(MESSAGES)
+  await see(`報告已出\u00a0· ${data.personName}`)
+})

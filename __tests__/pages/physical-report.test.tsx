@@ -91,8 +91,8 @@ test("shows the doctor's comment, every result and those outside their range", a
   // the way to a doctor is in the summary, before PDF and share
   const [book, pdf] = onPage()
     .getAllByRole('button')
-    .filter(({ textContent }) => ['約醫生', 'PDF'].includes(textContent))
-  expect(book).toHaveTextContent('約醫生')
+    .filter(({ textContent }) => ['預約醫生', 'PDF'].includes(textContent))
+  expect(book).toHaveTextContent('預約醫生')
   expect(book?.parentElement).toBe(pdf?.parentElement)
   // beside the bar's limit and beside its value
   for (const { rangeLow, rangeHigh } of data.groups

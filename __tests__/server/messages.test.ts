@@ -57,6 +57,21 @@ async function at(moment: number): Promise<void> {
   await medibook.clock.advance(moment - medibook.clock.now().getTime())
   await medibook.runDueJobs()
 }
+describe('the person', () => {
+  test('of an appointment is named in the app only, and only to its account', async () => {
+    const user = await addReachable()
+    const id = await appointed(user, await addTime(5))
+    await at(clinicTime(4, '10:00'))
+    const name = (await asUser(user).call('bookingBookedList', { query: {} })).data.records[0]?.personName
+    expect(name).toEqual(expect.any(String))
+    expect((await listOf(user)).records).toMatchObject([{ kind: 'reminderDay', personName: name }])
+    expect((await textsTo(user)).join()).not.toContain(name)
+    const other = await addReachable()
+    await told(other, { kind: 'reportReady', subject_id: id })
+    expect((await listOf(other)).records).toMatchObject([{ personName: null }])
+  })
+})
+
 describe('reminders', () => {
   test('are sent a day and two hours before the appointment on the clinic’s clock, each once', async () => {
     const user = await addReachable()

@@ -29,6 +29,7 @@ export type UserMessage = {
   topic: MessageTopic
   title: string
   text: string
+  personName?: string | null
   link: string | null
   day: Day
   time: Moment
@@ -41,6 +42,7 @@ export const userMessageShape: Shape = {
   topic: 0,
   title: 0,
   text: 0,
+  personName: 48,
   link: 16,
   day: 6,
   time: 7,

@@ -3,11 +3,14 @@ import type { Notice } from '@contract/routes/content'
 import { Icon } from '@/components/icon'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
-import { formatRelative } from '@/i18n/format'
+import { daysUntil, formatDayTime, formatRelative } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './announce.module.scss'
+
+/** In days: what is older has its date, which is easier to place than a count. */
+const WEEK = 7
 
 /**
  * A notice in the list: its title and beginning, when it was published, and whether it is over: nearly all apply, so
@@ -26,7 +29,9 @@ export function NoticeRow({
         <View className={styles.begin}>{content}</View>
         <View className={styles.facts}>
           {!isCurrent && <Tag icon="clock-counter-clockwise">{t('announce.over')}</Tag>}
-          <View>{formatRelative(createTime)}</View>
+          <View>
+            {daysUntil(createTime) < -WEEK ? formatDayTime(createTime) : formatRelative(createTime)}
+          </View>
         </View>
       </View>
       <Icon name="caret-right" size={16} className={styles.caret} />

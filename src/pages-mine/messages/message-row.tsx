@@ -26,7 +26,7 @@ export function MessageRow({
   onOpen: (message: UserMessage) => void
 }) {
   const { t } = useText('pages-mine')
-  const { title, text, topic, time, isRead, link } = message
+  const { title, personName, text, topic, time, isRead, link } = message
   return (
     <Tappable
       className={cx(styles.row, !isRead && styles.unread)}
@@ -40,7 +40,7 @@ export function MessageRow({
       <View className={styles.words}>
         {!isRead && <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>}
         <View className={styles.head}>
-          <View className={styles.title}>{title}</View>
+          <View className={styles.title}>{[title, personName].filter(Boolean).join('\u00a0· ')}</View>
           <View className={styles.time}>{formatTime(time)}</View>
         </View>
         <View className={styles.text}>{text}</View>

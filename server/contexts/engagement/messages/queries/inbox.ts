@@ -8,6 +8,7 @@ import { userMessage } from '../../../../db/schema/watches'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
 import { dayText, momentText } from '../../../../lib/store-time'
+import { peopleOf } from './people'
 import { topicOf, wordingsOf } from './texts'
 
 type MessageRow = typeof userMessage.$inferSelect
@@ -51,6 +52,11 @@ export async function messagePage(
     .limit(size + 1)
   const rows = found.slice(0, size)
   const words = await wordingsOf(ctx, rows, () => ctx.lang)
+  const people = await peopleOf(
+    ctx,
+    userId,
+    rows.map(({ subjectId }) => subjectId),
+  )
   const zone = ctx.config.storeTimeZone
   return {
     records: rows.map((row, index) => {
@@ -61,6 +67,7 @@ export async function messagePage(
         topic: topicOf(row.kind as MessageKind),
         title: words[index]?.title ?? '',
         text: words[index]?.text ?? '',
+        personName: people.get(row.subjectId ?? '') ?? null,
         link: row.link,
         day: dayText(at, zone),
         time: momentText(at, zone),
