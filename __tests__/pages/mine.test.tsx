@@ -119,6 +119,9 @@ test('has the next appointment above the orders, one press from its code', async
   await app.restartAt(MINE)
   const row = await onPage().findByRole('link', { name: new RegExp(visit?.shopName ?? 'no visit') })
   expect(row.compareDocumentPosition(onPage().getByText('我的訂單'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(row).toHaveTextContent('出示預約碼')
+  // a name of two lines is not cut off
+  expect(within(row).getByText(new RegExp(visit?.name ?? 'no visit'))).toHaveClass('two')
   await press(new RegExp(visit?.shopName ?? 'no visit'), 'link')
   await atHash(`code=${visit?.id}`)
 })

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { DateBlock } from '@/components/date-block'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
+import { VisuallyHidden } from '@/components/visually-hidden'
 import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
@@ -14,6 +15,9 @@ import { nextOf, useComingVisitsQuery } from '@/pages/Home/api/coming-visits.api
 import { useAppSelector } from '@/store/hooks'
 import { tellUnread } from '@/utils/told-in-place'
 import styles from './next-row.module.scss'
+
+/** The line of the name, which has space for two. */
+const NAME = 1
 
 /** The account's next appointment on a phone; on a desktop it has a card. */
 export function NextRow() {
@@ -49,13 +53,20 @@ function LoadedRow() {
     <Tappable className={styles.root} role="link" onClick={open}>
       {next ? <DateBlock date={next.date} /> : <Icon name="calendar-check" size={28} />}
       <View className={styles.words}>
-        {lines.map((line) => (
-          <View key={line} className={cx(styles.line, !next && styles.prompt)}>
+        {lines.map((line, i) => (
+          <View key={line} className={cx(styles.line, (!next || i === NAME) && styles.two)}>
             {line}
           </View>
         ))}
       </View>
-      <Icon name="caret-right" size={16} />
+      {next?.kind === 'booking' ? (
+        <>
+          <VisuallyHidden>{t('home.next.showCode')}</VisuallyHidden>
+          <Icon name="qr-code" size={24} />
+        </>
+      ) : (
+        <Icon name="caret-right" size={16} />
+      )}
     </Tappable>
   )
 }
