@@ -45,7 +45,10 @@ test("shows each order's state, time left to pay and actions", async () => {
   await see('list-exam繁')
   await see('付款剩餘時間')
   await see(/29 分 \d\d 秒|30 分 00 秒/)
+  // of a parcel under way, the day comes first; nothing waits for its buyer
+  await see(/^預計最遲 \d+月\d+日 週. 送達$/)
   await see('商品在路上，收到後請確認收貨。')
+  expect(onPage().getByRole('button', { name: '查看物流 list-tea繁' })).toHaveClass('tint')
   // a coming appointment without the year
   await see(/^\d+月\d+日 週. 11:00$/)
   await see(/^\d+月\d+日 週. 10:00$/)
@@ -135,7 +138,7 @@ test('opens the course of an order whose next dose cannot be booked yet', async 
   await paid(user, course.id)
   expect(await verify({ bookingId: course.bookings[0]?.id ?? '' })).toBeNull()
   await app.restartAt(LIST)
-  await see('下一步請看療程。')
+  await see(/^\d+月\d+日 週.的一針：請確認已接種，下一針才會開放。$/)
   await press('看整個療程 list-course繁')
   await waitFor(() => expect(window.location.hash).toContain(`course?orderId=${course.id}`))
 })

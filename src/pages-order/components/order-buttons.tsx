@@ -16,8 +16,8 @@ const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
   receive: 'tint',
   review: 'tint',
 }
-/** What stands out while a parcel is under way. */
-const underWayKinds: typeof kinds = { ...kinds, logistics: 'primary', receive: 'outline' }
+/** What stands out while a parcel is under way, though nothing waits for its buyer. */
+const underWayKinds: typeof kinds = { ...kinds, logistics: 'tint', receive: 'outline' }
 
 /** The split of a card: one secondary button at most, and customer service in the menu of an order that has more. */
 function splitOnCard(actions: readonly CardAction[]) {

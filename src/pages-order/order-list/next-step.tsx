@@ -51,6 +51,9 @@ export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }:
   const { t } = useText('pages-order')
   const deadlineMs = useDeadline(order.outTime, readAtMs)
   if (!hasStrip(state)) return null
+  const expected = order.expectedDay && t('logistics.expected', { day: formatShortDay(order.expectedDay) })
+  // of a parcel under way, the day comes first
+  const isComing = state === 'shipped' && expected
   return (
     <NextStrip
       kind={stripKinds[state]}
@@ -72,9 +75,9 @@ export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }:
           ? t('next.unpaidNote', { time: formatTime(msToMoment(deadlineMs)) })
           : state === 'booked'
             ? order.shopName
-            : order.expectedDay
-              ? t('logistics.expected', { day: formatShortDay(order.expectedDay) })
-              : undefined
+            : isComing
+              ? t('next.shipped')
+              : expected
       }
     >
       {state === 'unpaid' && deadlineMs ? (
@@ -83,7 +86,15 @@ export function NextStep({ order, state, when, readAtMs, onDeadline, onCourse }:
           <Countdown deadlineMs={deadlineMs} onEnd={onDeadline} />
         </View>
       ) : (
-        <View className={cx(state === 'booked' && styles.when)}>{t(`next.${state}`, { when })}</View>
+        <View className={cx((state === 'booked' || isComing) && styles.when)}>
+          {isComing
+            ? expected
+            : state === 'course' && !order.bookingDate
+              ? t('info.course')
+              : t(`next.${state}`, {
+                  when: state === 'course' ? formatShortDay(order.bookingDate ?? '') : when,
+                })}
+        </View>
       )}
     </NextStrip>
   )
