@@ -97,6 +97,9 @@ test('a shipped order opens its parcel with carrier, number, every scan and dela
   await see(data.number)
   await see('順豐速運')
   await see('as-tea繁')
+  await see((await order(user, parcelId)).data.buyerName)
+  // nothing waits for the confirmation before the parcel is handed over
+  expect(onPage().getByRole('button', { name: '確認收貨' })).toHaveClass('outline')
   expect(shownPage()).toHaveTextContent(data.traces[0]?.text ?? 'no trace')
   await press(`複製物流編號 ${data.number}`)
   await see(/^已複製$|^未能複製$/)

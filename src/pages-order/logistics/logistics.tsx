@@ -57,6 +57,7 @@ export default function LogisticsPage() {
             <ParcelBody
               parcel={parcel}
               items={page.items}
+              recipient={page.recipient}
               onCopy={page.copy}
               onContact={() => page.contact.openContact()}
               actions={hasColumnBar && bar && <ColumnBar>{bar}</ColumnBar>}
@@ -75,7 +76,7 @@ function ReceiveBar({ page }: { page: ReturnType<typeof useLogistics> }) {
   const { t } = useText('pages-order')
   return (
     <ActionBar>
-      <Button kind={page.hasArrived ? 'primary' : 'tint'} block busy={page.isBusy} onClick={page.receive}>
+      <Button kind={page.hasArrived ? 'primary' : 'outline'} block busy={page.isBusy} onClick={page.receive}>
         {t('action.receive')}
       </Button>
     </ActionBar>

@@ -28,6 +28,7 @@ interface ParcelBodyProps {
   parcel: Logistics
   /** what the order contains, once it is known */
   items: readonly OrderItem[]
+  recipient: string | undefined
   onCopy: (text: string) => void
   onContact: () => void
   /** what confirms the arrival, where it has no bar of its own */
@@ -46,7 +47,7 @@ const stepsOf = ({ traces, state }: Logistics): TimelineStep[] =>
   }))
 
 /** What is on its way, carrier, number, address, and every scan. */
-export function ParcelBody({ parcel, items, onCopy, onContact, actions }: ParcelBodyProps) {
+export function ParcelBody({ parcel, items, recipient, onCopy, onContact, actions }: ParcelBodyProps) {
   const { t } = useText('pages-order')
   const face = faces[parcel.state]
   return (
@@ -78,7 +79,7 @@ export function ParcelBody({ parcel, items, onCopy, onContact, actions }: Parcel
             </NextStrip>
           )}
           <ParcelItems items={items} />
-          <ParcelFacts parcel={parcel} onCopy={onCopy} />
+          <ParcelFacts parcel={parcel} recipient={recipient} onCopy={onCopy} />
         </Card>
         {actions}
       </View>

@@ -24,8 +24,15 @@ export function ParcelItems({ items }: { items: readonly OrderItem[] }) {
   )
 }
 
-/** Number, address and order of the parcel. */
-export function ParcelFacts({ parcel, onCopy }: { parcel: Logistics; onCopy: (text: string) => void }) {
+interface ParcelFactsProps {
+  parcel: Logistics
+  /** known with the order */
+  recipient: string | undefined
+  onCopy: (text: string) => void
+}
+
+/** Number, recipient with the address, and order of the parcel. */
+export function ParcelFacts({ parcel, recipient, onCopy }: ParcelFactsProps) {
   const { t } = useText('pages-order')
   return (
     <ReceiptLines
@@ -43,7 +50,19 @@ export function ParcelFacts({ parcel, onCopy }: { parcel: Logistics; onCopy: (te
             </Tappable>
           ),
         },
-        ...(parcel.deliveryAddress ? [{ label: t('logistics.address'), value: parcel.deliveryAddress }] : []),
+        ...(parcel.deliveryAddress
+          ? [
+              {
+                label: t('logistics.address'),
+                value: (
+                  <>
+                    <View>{recipient}</View>
+                    <View>{parcel.deliveryAddress}</View>
+                  </>
+                ),
+              },
+            ]
+          : []),
         {
           label: t('refund.order'),
           value: (

@@ -44,6 +44,7 @@ export function useLogistics() {
     state: readState(whole, parcel, { isGone: isGone(parcel.error) || isUnsent || !orderId }),
     /** services of the same order are not in the parcel */
     items: order.data?.listOrderItem.filter(({ isBookable }) => !isBookable) ?? [],
+    recipient: order.data?.buyerName,
     canReceive: parcel.data !== undefined && order.data?.actions.includes('receive') === true,
     /** the carrier has delivered it, so its receipt is what the order waits for */
     hasArrived: parcel.data?.state === 'signed',
