@@ -117,43 +117,25 @@ test('offers cities and postal codes for the mainland; a new default replaces th
   ])
 })
 
-test('restores a removed default recipient by undo as the default', async () => {
+test('removes a recipient from its own page after a confirmation, with what was typed about it', async () => {
+  const names = async () => (await addresses()).map((row) => row.userName)
+  expect(onPage().queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument()
+  await press('編輯收件人 王芳')
+  await fill('詳細地址', '改到一半的地址')
   await press('移除收件人 王芳')
-  await see('已移除收件人 王芳')
-  expect((await addresses()).map((row) => row.userName)).toEqual(['李小明'])
-  await press('復原')
-  await waitFor(async () =>
-    expect((await addresses()).map((row) => [row.userName, row.isDefault])).toEqual([
-      ['王芳', '1'],
-      ['李小明', '0'],
-    ]),
-  )
-  // the server is ahead of the page, which takes no other removal before its answer
-  await waitFor(() => expect(onPage().queryByText('已移除收件人 王芳')).not.toBeInTheDocument())
+  await pressInDialog('取消')
+  expect(await names()).toEqual(['王芳', '李小明'])
+  await press('移除收件人 王芳')
+  await pressInDialog('移除')
+  await see('收件地址')
+  await waitFor(() => expect(onPage().queryByText('王芳')).not.toBeInTheDocument())
+  expect(await names()).toEqual(['李小明'])
+  expect(JSON.stringify(localStorage)).not.toContain('改到一半的地址')
 })
 
-test('restores one recipient when the answer of an undo is lost and it is pressed again', async () => {
-  const names = async () => (await addresses()).map((row) => row.userName).sort()
-  await medibook.call('addressSave', {
-    session: user.session,
-    body: addressForm({ userName: '陳大文', isDefault: '0' }),
-  })
-  const before = await names()
-  await app.signInAs(user.id)
-  await app.openAt(LIST)
-  // before the removal, which can be undone for a few seconds only
-  const network = await loseFirstAnswer(app.origin, '/useraddress')
-  app.goThrough(network.origin)
-  await press('移除收件人 陳大文')
-  await see('已移除收件人 陳大文')
-  expect(await names()).toHaveLength(before.length - 1)
-  await press('復原')
-  await pressInDialog('確定')
-  expect(network.lostCount()).toBe(1)
-  app.mendNetwork()
-  await press('復原')
-  await waitFor(() => expect(onPage().queryByText('已移除收件人 陳大文')).not.toBeInTheDocument())
-  expect(await names()).toEqual(before)
+test('offers no removal of a recipient that is not saved yet', async () => {
+  await openEdit()
+  expect(onPage().queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument()
 })
 
 test("validates a certificate's number, keeps it when left empty, and shows it masked", async () => {
@@ -215,6 +197,7 @@ test('marks an expired certificate; removing one needs confirmation and is perma
   await app.restartAt(LIST)
   await see('已過期')
   await see('已於 2020年1月31日 過期')
+  await press('編輯 LEE SM 的證件')
   await press('移除 LEE SM 的證件')
   await pressInDialog('移除')
   await see('還沒有證件')

@@ -163,7 +163,7 @@ test('removes a person from their own page after a confirmation, and keeps it wh
   expect(app.record.errors).toEqual([])
 })
 
-test('restores a removed recipient by undo; removes a certificate permanently', async () => {
+test('removes a recipient and a certificate from their own pages after a confirmation', async () => {
   const api = await asPerson('without-recipients')
   const idempotencyKey = randomUUID()
   await api.call('addressSave', {
@@ -181,13 +181,14 @@ test('restores a removed recipient by undo; removes a certificate permanently', 
   })
   const app = await openSignedIn('without-recipients', RECIPIENTS)
   const recipients = async () => (await ask(app, 'addressPage')).records.map(({ userName }) => userName)
+  await press(app, '編輯收件人 李小明')
   await press(app, '移除收件人 李小明')
+  await app.waitFor('移除收件人 李小明？')
+  await press(app, '移除')
   await app.waitFor('還沒有收件人')
   expect(await recipients()).toEqual([])
-  await press(app, '復原')
-  await app.waitFor('香港 灣仔區 軒尼詩道 1 號')
-  expect(await recipients()).toEqual(['李小明'])
 
+  await press(app, '編輯 LEE SIU MING 的證件')
   await press(app, '移除 LEE SIU MING 的證件')
   await press(app, '移除')
   await app.waitFor('還沒有證件')

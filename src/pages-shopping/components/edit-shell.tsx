@@ -14,11 +14,19 @@ interface EditShellProps<Form extends object> {
   title: string
   state: EditForm<Form>
   overlay?: ReactNode
+  /** below everything else */
+  end?: ReactNode
   children: ReactNode
 }
 
 /** The page of a form that saves one thing: its fields, its overall error, and its button. */
-export function EditShell<Form extends object>({ title, state, overlay, children }: EditShellProps<Form>) {
+export function EditShell<Form extends object>({
+  title,
+  state,
+  overlay,
+  end,
+  children,
+}: EditShellProps<Form>) {
   const { t } = useText('pages-shopping')
   const { general, hasDraft, isBusy, save, discard } = state
   return (
@@ -51,6 +59,7 @@ export function EditShell<Form extends object>({ title, state, overlay, children
             </NextStrip>
           )}
         </View>
+        {end}
       </View>
     </PageShell>
   )

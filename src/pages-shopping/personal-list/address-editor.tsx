@@ -2,12 +2,13 @@ import type { UserAddress } from '@contract/routes/addresses'
 import { phoneShape } from '@contract/rules/phone'
 import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
-import { useAddressSaveMutation } from '@/pages-shopping/api/recipients.api'
+import { useAddressDeleteMutation, useAddressSaveMutation } from '@/pages-shopping/api/recipients.api'
 import { EditShell } from '@/pages-shopping/components/edit-shell'
 import { useEditForm } from '@/pages-shopping/hooks/use-edit-form'
 import { WhereCard, WhoCard } from './address-fields'
 import { type AddressForm, addressRules, emptyAddress, sentAddress, toAddressForm } from './address-rules'
 import { DefaultSwitch } from './default-switch'
+import { useRemoval } from './use-removal'
 
 interface EditorProps {
   userId: string
@@ -20,6 +21,7 @@ interface EditorProps {
 export function AddressEditor({ userId, saved, isOnlyOne }: EditorProps) {
   const { t } = useText('pages-shopping')
   const [sendAddress] = useAddressSaveMutation()
+  const [sendRemoval, { isLoading }] = useAddressDeleteMutation()
   const state = useEditForm<AddressForm>({
     draftKey: `address/${userId}/${saved?.id ?? 'new'}`,
     initial: saved ? toAddressForm(saved) : emptyAddress,
@@ -28,13 +30,27 @@ export function AddressEditor({ userId, saved, isOnlyOne }: EditorProps) {
       (await sendAddress({ idempotencyKey, ...(saved ? { id: saved.id } : {}), ...sentAddress(form) })).error,
     onSaved: back,
   })
+  const name = saved?.userName ?? ''
+  const removal = useRemoval({
+    label: t('recipients.removeOf', { name }),
+    title: t('address.removeTitle', { name }),
+    text: t('address.removeText'),
+    isBusy: isLoading,
+    remove: () => sendRemoval(saved?.id ?? ''),
+    discard: state.discard,
+  })
   const errorOf = (field: keyof AddressForm) => {
     const error = state.errors[field]
     if (!error) return undefined
     return 'literal' in error ? error.literal : t(error.key, phoneShape(state.form.phoneCode, 'any'))
   }
   return (
-    <EditShell title={t(saved ? 'address.editTitle' : 'address.addTitle')} state={state}>
+    <EditShell
+      title={t(saved ? 'address.editTitle' : 'address.addTitle')}
+      state={state}
+      overlay={removal.dialog}
+      end={saved && removal.button}
+    >
       <WhoCard state={state} errorOf={errorOf} />
       <WhereCard state={state} errorOf={errorOf} />
       {!isOnlyOne && (

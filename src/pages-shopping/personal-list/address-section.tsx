@@ -12,18 +12,17 @@ import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { addressText } from '@/pages-shopping/address-text'
 import { type Reading, readState } from '@/utils/read-state'
-import { EntryActions } from './entry-actions'
+import { EditLink } from './edit-link'
 import styles from './personal-list.module.scss'
 
 interface SectionProps {
   read: Reading & { data?: readonly UserAddress[] | undefined }
-  onRemove: (address: UserAddress) => void
 }
 
 const addOne = () => go(routes.personalEdit)
 
 /** The recipients, the default first. */
-export function AddressSection({ read, onRemove }: SectionProps) {
+export function AddressSection({ read }: SectionProps) {
   const { t } = useText('pages-shopping')
   const isFull = (read.data?.length ?? 0) >= limits.addresses
   return (
@@ -56,7 +55,7 @@ export function AddressSection({ read, onRemove }: SectionProps) {
         {(list) => (
           <View className={styles.list} ariaRole="list">
             {list.map((address) => (
-              <AddressCard key={address.id} address={address} onRemove={() => onRemove(address)} />
+              <AddressCard key={address.id} address={address} />
             ))}
             {isFull && <View className={styles.note}>{t('address.full', { n: limits.addresses })}</View>}
           </View>
@@ -66,8 +65,8 @@ export function AddressSection({ read, onRemove }: SectionProps) {
   )
 }
 
-/** A recipient with its actions. */
-function AddressCard({ address, onRemove }: { address: UserAddress; onRemove: () => void }) {
+/** A recipient, with a link to change or remove it. */
+function AddressCard({ address }: { address: UserAddress }) {
   const { t } = useText('pages-shopping')
   const name = address.userName
   return (
@@ -86,11 +85,9 @@ function AddressCard({ address, onRemove }: { address: UserAddress; onRemove: ()
             <View className={styles.number}>{`${address.phoneCode} ${address.telNum}`}</View>
             <View className={styles.line}>{addressText(address)}</View>
           </View>
-          <EntryActions
-            removeLabel={t('recipients.removeOf', { name })}
-            editLabel={t('recipients.editOf', { name })}
-            onRemove={onRemove}
-            onEdit={() => go(routes.personalEdit, { id: address.id })}
+          <EditLink
+            label={t('recipients.editOf', { name })}
+            onClick={() => go(routes.personalEdit, { id: address.id })}
           />
         </View>
       </Card>

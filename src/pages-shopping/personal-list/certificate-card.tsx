@@ -7,17 +7,11 @@ import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { EntryActions } from './entry-actions'
+import { EditLink } from './edit-link'
 import styles from './personal-list.module.scss'
 
 /** A certificate: holder, masked number, and validity. */
-export function CertificateCard({
-  certificate,
-  onRemove,
-}: {
-  certificate: UserCertificate
-  onRemove: () => void
-}) {
+export function CertificateCard({ certificate }: { certificate: UserCertificate }) {
   const { t } = useText('pages-shopping')
   const { name, certType, validUntil, isExpired } = certificate
   return (
@@ -48,11 +42,9 @@ export function CertificateCard({
               </View>
             )}
           </View>
-          <EntryActions
-            removeLabel={t('certificate.removeOf', { name })}
-            editLabel={t('certificate.editOf', { name })}
-            onRemove={onRemove}
-            onEdit={() => go(routes.personalEdit, { kind: 'certificate', id: certificate.id })}
+          <EditLink
+            label={t('certificate.editOf', { name })}
+            onClick={() => go(routes.personalEdit, { kind: 'certificate', id: certificate.id })}
           />
         </View>
       </Card>

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { certificateCheck } from '@contract/constants/enums'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { useCertificateDeleteMutation } from '@/pages-shopping/api/recipients.api'
 import { EditShell } from '@/pages-shopping/components/edit-shell'
 import { CertificateFields } from './certificate-fields'
 import { type CertificatePicker, CertificatePickers } from './certificate-pickers'
 import { PicturesCard } from './certificate-pictures'
 import { DefaultSwitch } from './default-switch'
 import { type CertificateEditorProps, useCertificateForm } from './use-certificate-form'
+import { useRemoval } from './use-removal'
 
 /** The form of a certificate, with pictures where the shop requires them. */
 export function CertificateEditor(editor: CertificateEditorProps) {
@@ -17,6 +19,16 @@ export function CertificateEditor(editor: CertificateEditorProps) {
   const today = msToDay(Date.now())
   const { state, pictures } = useCertificateForm(editor, today)
   const { form, idOf, change } = state
+  const [sendRemoval, { isLoading }] = useCertificateDeleteMutation()
+  // its number is not on this device, so it cannot be restored
+  const removal = useRemoval({
+    label: t('certificate.removeOf', { name: saved?.name ?? '' }),
+    title: t('certificate.removeTitle', { number: saved?.certNoMasked ?? '' }),
+    text: t('certificate.removeText'),
+    isBusy: isLoading,
+    remove: () => sendRemoval(saved?.id ?? ''),
+    discard: state.discard,
+  })
   const errorOf = (field: string) => {
     const error = state.errors[field]
     return error && ('literal' in error ? error.literal : t(error.key))
@@ -26,14 +38,18 @@ export function CertificateEditor(editor: CertificateEditorProps) {
       title={t(saved ? 'certificate.editTitle' : 'certificate.addTitle')}
       state={state}
       overlay={
-        <CertificatePickers
-          state={state}
-          types={types}
-          today={today}
-          open={open}
-          onClose={() => setOpen(null)}
-        />
+        <>
+          <CertificatePickers
+            state={state}
+            types={types}
+            today={today}
+            open={open}
+            onClose={() => setOpen(null)}
+          />
+          {removal.dialog}
+        </>
       }
+      end={saved && removal.button}
     >
       <CertificateFields state={state} saved={saved} errorOf={errorOf} onOpen={setOpen} />
       {level === certificateCheck.pictures && (

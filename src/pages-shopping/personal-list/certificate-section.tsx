@@ -16,13 +16,12 @@ import styles from './personal-list.module.scss'
 
 interface SectionProps {
   read: Reading & { data?: readonly UserCertificate[] | undefined }
-  onRemove: (certificate: UserCertificate) => void
 }
 
 const addOne = () => go(routes.personalEdit, { kind: 'certificate' })
 
 /** The certificates; renders nothing where the shop requires none and none is saved. */
-export function CertificateSection({ read, onRemove }: SectionProps) {
+export function CertificateSection({ read }: SectionProps) {
   const { t } = useText('pages-shopping')
   const level = useCertificateShowQuery().data?.configValue
   const rows = read.data?.length ?? 0
@@ -60,11 +59,7 @@ export function CertificateSection({ read, onRemove }: SectionProps) {
         {(list) => (
           <View className={styles.list} ariaRole="list">
             {list.map((certificate) => (
-              <CertificateCard
-                key={certificate.id}
-                certificate={certificate}
-                onRemove={() => onRemove(certificate)}
-              />
+              <CertificateCard key={certificate.id} certificate={certificate} />
             ))}
           </View>
         )}
