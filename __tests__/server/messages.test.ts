@@ -60,11 +60,12 @@ async function at(moment: number): Promise<void> {
 describe('the person', () => {
   test('of an appointment is named in the app only, and only to its account', async () => {
     const user = await addReachable()
-    const id = await appointed(user, await addTime(5))
-    await at(clinicTime(4, '10:00'))
-    const name = (await asUser(user).call('bookingBookedList', { query: {} })).data.records[0]?.personName
+    const id = await appointed(user, await addTime(6, '09:10'))
+    await at(clinicTime(5, '09:10'))
+    const now = { ...user, session: await medibook.signIn(user.id) }
+    const name = (await asUser(now).call('bookingBookedList', { query: {} })).data.records[0]?.personName
     expect(name).toEqual(expect.any(String))
-    expect((await listOf(user)).records).toMatchObject([{ kind: 'reminderDay', personName: name }])
+    expect((await listOf(now)).records).toMatchObject([{ kind: 'reminderDay', personName: name }])
     expect((await textsTo(user)).join()).not.toContain(name)
     const other = await addReachable()
     await told(other, { kind: 'reportReady', subject_id: id })

@@ -25,6 +25,7 @@ interface Told {
   at: Date
   params: Record<string, string>
   link: string
+  subjectId?: string
   isRead: boolean
 }
 
@@ -45,6 +46,7 @@ async function aboutRequests(db: Db): Promise<Told[]> {
       row,
       params: { shopId: row.shopId, day: row.date, time: row.time },
       link: `/pages-clinic/doctor-booking/doctor-booking?id=${row.id}`,
+      subjectId: row.id,
     }
   }
   const { row: confirmed, ...answer } = requestOf('confirmed')
@@ -71,6 +73,7 @@ async function aboutReport(db: Db): Promise<Told> {
     at: report.createTime,
     params: { shopId: report.shopId },
     link: `/pages-mine/physical-report/physical-report?id=${report.id}`,
+    subjectId: report.id,
     isRead: true,
   }
 }
@@ -84,6 +87,7 @@ async function aboutQueue(db: Db): Promise<Told> {
     at: earlier(wanted(ticket.calledTime ?? undefined, 'a call'), 12 * MINUTE_MS),
     params: { shopId: ticket.shopId, ahead: '2' },
     link: `/pages-clinic/queue/queue?id=${ticket.id}`,
+    subjectId: ticket.id,
     isRead: true,
   }
 }
@@ -142,7 +146,7 @@ export const messagesPart: SeedPart = {
       await aboutDay(db, now),
     ]
     await db.insert(userMessage).values(
-      told.map(({ kind, at, params, link, isRead }) => ({
+      told.map(({ kind, at, params, link, subjectId, isRead }) => ({
         id: `message-demo-${kind}`,
         userId: userId(1),
         kind,
@@ -150,6 +154,7 @@ export const messagesPart: SeedPart = {
         lang: 'zh-Hant',
         params,
         link,
+        subjectId: subjectId ?? null,
         createTime: at,
         dueTime: at,
         claimTime: at,
