@@ -270,7 +270,7 @@ test('lists a payment that came too late with its reason; it opens its order', a
   await app.openAt('pages-order/refund/refunds')
   await see('訂單取消後才收到付款')
   const card = onPage().getByRole('link', { name: /訂單取消後才收到付款/ })
-  expect(card).toHaveTextContent(/已退款\d{4}\D+\d/)
+  expect(card).toHaveTextContent(/已退款\d+\D+\d/)
   // nobody requested it
   expect(card).not.toHaveTextContent('申請')
   await press(/訂單取消後才收到付款/, 'link')
@@ -283,6 +283,8 @@ test("links the list of orders to the requests; does not show another account's"
   await press('我的退款', 'link')
   await waitFor(() => expect(onPage().getAllByRole('link', { name: /rf-/ })).toHaveLength(4))
   expect(onPage().getByRole('link', { name: /已超過期限/ })).toHaveTextContent('不滿意')
+  await press(/^聯絡客服 rf-/)
+  await press('取消')
   const exam = onPage().getByRole('link', { name: /rf-exam/ })
   expect(exam).toHaveTextContent(/已在 .+ 退回原付款方式。/)
   expect(exam).toHaveTextContent(/日\u2060? 申請/)

@@ -12,22 +12,21 @@ const agreed = {
   backBy: '2026-12-02',
 } as unknown as RefundDetail
 
-test.each<[Language, string]>([
-  ['zh-Hant', '2026年12月2日 週三'],
-  ['en', 'Wed 2 Dec 2026'],
-  ['fr', 'mer. 2 déc. 2026'],
-  ['ja', '2026年12月2日(水)'],
-])('the day by which a refund arrives has the date order of %s', async (language, day) => {
+test.each<[Language, string, string]>([
+  ['zh-Hant', '2026年12月2日 週三', '最遲 12月2日 週三'],
+  ['en', 'Wed 2 Dec 2026', 'By Wed 2 Dec'],
+  ['fr', 'mer. 2 déc. 2026', 'Au plus tard le mer. 2 déc.'],
+  ['ja', '2026年12月2日(水)', '12月2日(水)まで'],
+])('the day by which a refund arrives has the date order of %s', async (language, day, note) => {
   await ensureTexts('pages-order')
   await chooseLanguage(language)
   const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundSteps>[1]
   expect(plainText(refundSentence(agreed, t))).toContain(day)
-  // said once, above the steps
-  expect(refundSteps(agreed, t).at(-1)).toEqual({
-    key: 'refunded',
-    state: 'now',
-    title: t('refund.step.refunded'),
-  })
+  const last = refundSteps(agreed, t).at(-1)
+  expect(last).toMatchObject({ key: 'refunded', state: 'now', title: t('refund.step.refunded') })
+  expect(plainText(`${last?.note as string}`)).toBe(note)
+  // a day that nobody promises is not invented
+  expect(refundSteps({ ...agreed, backBy: null }, t).at(-1)).not.toHaveProperty('note')
 })
 
 test('nobody agreed to a refund that nobody requested', async () => {

@@ -35,9 +35,9 @@ export function refundNews(refund: RefundCard, t: Translate<'pages-order'>): str
 
 const at = (moment: string | null): { note?: string } => (moment ? { note: formatMoment(moment) } : {})
 
-/** The steps of a request: past ones with their time, and what comes next; by when the money arrives is in the head. */
+/** The steps of a request: past ones with their time, and what comes next, with the day the server promises. */
 export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): TimelineStep[] {
-  const { state, createTime, answerTime, refundTime } = refund
+  const { state, createTime, answerTime, refundTime, backBy } = refund
   const applied: TimelineStep = {
     key: 'applied',
     state: 'done',
@@ -59,6 +59,11 @@ export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): 
         },
     state === 'refunded'
       ? { key: 'refunded', state: 'done', title: t('refund.step.refunded'), ...at(refundTime) }
-      : { key: 'refunded', state: isDecided ? 'now' : 'later', title: t('refund.step.refunded') },
+      : {
+          key: 'refunded',
+          state: isDecided ? 'now' : 'later',
+          title: t('refund.step.refunded'),
+          ...(backBy ? { note: t('refund.byDay', { day: formatShortDay(backBy) }) } : {}),
+        },
   ]
 }

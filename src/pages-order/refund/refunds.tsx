@@ -1,30 +1,26 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
-import type { RefundCard } from '@contract/routes/aftersales'
 import { rowsOf } from '@/api/paging'
+import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
-import { Heading } from '@/components/heading'
-import { Icon } from '@/components/icon'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
-import { Price } from '@/components/price'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
-import { Tappable } from '@/components/tappable'
+import { Toast } from '@/components/toast'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useShownAgain } from '@/hooks/use-shown-again'
-import { formatDate } from '@/i18n/format'
+import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { ItemPicture } from '@/pages-order/components/item-picture'
-import { StateTag } from '@/pages-order/components/state-tag'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useRefundPageInfiniteQuery } from '../api/refunds.api'
-import { refundFaces, refundNews } from './refund-face'
+import { RefundCardView } from './refund-card'
 import styles from './refund.module.scss'
 
 /** All refunds of the account, newest first: requested ones, and payments that could not be kept. */
@@ -32,6 +28,8 @@ export default function RefundsPage() {
   const { t } = useText('pages-order')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const list = useRefundPageInfiniteQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
+  const [toast, say] = useToast()
+  const contact = useContact(say)
   const { status, loadMore } = useLoadMore(list)
   const refresh = async () => {
     if (!list.isUninitialized) await list.refetch()
@@ -44,7 +42,17 @@ export default function RefundsPage() {
   })
   const rows = list.currentData && rowsOf(list.currentData)
   return (
-    <PageShell title={t('afterSale.refunds')} tab="mine" isNarrow>
+    <PageShell
+      title={t('afterSale.refunds')}
+      tab="mine"
+      isNarrow
+      overlay={
+        <>
+          <ActionSheet {...contact.sheet} />
+          <Toast {...toast} />
+        </>
+      }
+    >
       {isSignedIn ? (
         <QueryGate
           state={readState(rows, list, { isEmpty: rows?.length === 0 })}
@@ -59,7 +67,7 @@ export default function RefundsPage() {
           {(found) => (
             <View className={styles.stack}>
               {found.map((refund) => (
-                <RefundCardView key={refund.id} refund={refund} />
+                <RefundCardView key={refund.id} refund={refund} onContact={() => contact.openContact()} />
               ))}
               <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
             </View>
@@ -69,51 +77,5 @@ export default function RefundsPage() {
         <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
       )}
     </PageShell>
-  )
-}
-
-/** A refund in the list: state, date, items, reason, amount, and by when the money arrives or our answer. */
-function RefundCardView({ refund }: { refund: RefundCard }) {
-  const { t } = useText('pages-order')
-  const face = refundFaces[refund.state]
-  const [first] = refund.items
-  const day = formatDate(refund.createTime)
-  const pieces = refund.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <Tappable
-      className={styles.card}
-      role="link"
-      onClick={() =>
-        refund.isRequested
-          ? go(routes.refundDetail, { id: refund.id })
-          : go(routes.orderInfo, { id: refund.orderId })
-      }
-    >
-      <View className={styles.head}>
-        <StateTag kind={face.kind} icon={face.icon}>
-          {refund.stateDesc}
-        </StateTag>
-        <View className={styles.date}>
-          <View>{refund.isRequested ? t('refund.requestedOn', { day }) : day}</View>
-          <Icon name="caret-right" size={16} />
-        </View>
-      </View>
-      <View className={styles.goods}>
-        <ItemPicture src={first?.picUrl ?? ''} />
-        <View className={styles.words}>
-          <Heading level={2} size="body">
-            {first?.spuName ?? ''}
-          </Heading>
-          <View className={styles.note}>
-            <View>
-              {refund.items.length > 1 ? t('card.more', { n: pieces }) : t('card.quantity', { n: pieces })}
-            </View>
-            <View>{refund.reasonText}</View>
-          </View>
-        </View>
-        <Price cents={refund.refundPrice} size="s" plain />
-      </View>
-      <View className={styles.news}>{refundNews(refund, t)}</View>
-    </Tappable>
   )
 }
