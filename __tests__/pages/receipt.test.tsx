@@ -111,6 +111,22 @@ test('lists the state of each invoice and the refunded amount of a payment', asy
   await app.restartAt(RECEIPT)
   await see('已退 HK$50.00')
   expect(onPage().getAllByText('發票處理中')).toHaveLength(2)
+  // a day is enough
+  expect(shownPage()).not.toHaveTextContent(/\d:\d\d/)
+})
+
+test('says why an invoice was refused, and that it can be requested again', async () => {
+  await medibook.query(`update invoice set state = 'refused', answer = '稅務編號有誤' where order_id = $1`, [
+    second,
+  ])
+  app.forgetAnswers()
+  await app.restartAt(RECEIPT)
+  await see('未能開出發票')
+  expect(onPage().getByText('未能開出發票').closest('[class~="warn"]')).not.toBeNull()
+  await app.restartAt(`${RECEIPT}?id=${second}`)
+  await see('稅務編號有誤')
+  expect(onPage().getByText('未能開出發票').closest('[class~="warn"]')).not.toBeNull()
+  expect(onPage().getByRole('button', { name: '索取發票' })).toBeInTheDocument()
 })
 
 test('shows no receipt for an unpaid order; reloads on retry after a failed read', async () => {

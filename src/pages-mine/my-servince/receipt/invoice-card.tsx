@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { invoicePdf, type Invoice, type Receipt } from '@contract/routes/receipts'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { NextStrip } from '@/components/next-strip'
 import { QueryGate } from '@/components/query-gate'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
@@ -20,16 +21,23 @@ function AskedInvoice({ invoice }: { invoice: Invoice }) {
   const pdf = usePdf(() =>
     openPdf(invoicePdf, { query: { id: invoice.id } }, `${invoice.invoiceNo ?? invoice.id}.pdf`),
   )
+  const state = t(`receipt.states.${invoice.state}`)
+  const isRefused = invoice.state === 'refused'
   const facts = [
-    ['state', t(`receipt.states.${invoice.state}`)],
+    ['state', !isRefused && state],
     ['title', invoice.title],
     ['taxNumber', invoice.taxNumber],
     ['email', invoice.email],
     ['amount', formatMoney(invoice.amount)],
-    ['answer', invoice.answer],
+    ['answer', !isRefused && invoice.answer],
   ] as const
   return (
     <>
+      {isRefused && (
+        <NextStrip kind="warn" icon="warning-circle" note={invoice.answer}>
+          {state}
+        </NextStrip>
+      )}
       <ReceiptLines
         lines={facts.flatMap(([name, value]) =>
           value ? [{ label: t(`receipt.invoice.${name}`), value }] : [],

@@ -3,7 +3,7 @@ import type { Receipt } from '@contract/routes/receipts'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
-import { formatMoment, formatMoney } from '@/i18n/format'
+import { formatDate, formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './receipt.module.scss'
 
@@ -24,7 +24,7 @@ function useSums(receipt: Receipt): ReceiptLine[] {
       .map(([name, amount]) => ({ label: t(`receipt.sums.${name}`), value: formatMoney(amount) })),
     { label: t('receipt.sums.paid'), value: formatMoney(receipt.paymentPrice), isTotal: true },
     ...receipt.refunds.map((refund) => ({
-      label: t('receipt.sums.refund', { time: formatMoment(refund.refundTime) }),
+      label: t('receipt.sums.refund', { time: formatDate(refund.refundTime) }),
       value: formatMoney(-refund.refundPrice),
     })),
     ...(receipt.refunds.length > 0
@@ -40,7 +40,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const facts = [
     ['no', receipt.receiptNo],
     ['order', receipt.orderNo],
-    ['time', formatMoment(receipt.paymentTime)],
+    ['time', formatDate(receipt.paymentTime)],
     ['way', receipt.paymentTypeText],
     ['transaction', receipt.transactionId],
     ['buyer', receipt.buyerName],

@@ -4,7 +4,7 @@ import type { ReceiptCard } from '@contract/routes/receipts'
 import type { IconName } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
 import { Tag, type TagKind } from '@/components/tag'
-import { formatMoney, formatShortMoment } from '@/i18n/format'
+import { formatMoney, formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -13,10 +13,10 @@ import styles from './receipt.module.scss'
 const invoiceFaces: Record<InvoiceState, { kind: TagKind; icon: IconName }> = {
   requested: { kind: 'info', icon: 'clock' },
   issued: { kind: 'ok', icon: 'check-circle' },
-  refused: { kind: 'danger', icon: 'warning-circle' },
+  refused: { kind: 'warn', icon: 'warning-circle' },
 }
 
-/** A payment of the list: product, time, amount, refunded amount and state of its invoice. */
+/** A payment of the list: product, day, amount, refunded amount and state of its invoice. */
 export function ReceiptRow({ receipt }: { receipt: ReceiptCard }) {
   const { t } = useText('pages-mine')
   const { id, name, personName, paymentTime, paymentPrice, refundPrice, invoiceState } = receipt
@@ -27,9 +27,7 @@ export function ReceiptRow({ receipt }: { receipt: ReceiptCard }) {
       title={name}
       note={
         <>
-          <View>
-            {[formatShortMoment(paymentTime, paymentTime), personName].filter(Boolean).join('\u00a0· ')}
-          </View>
+          <View>{[formatShortDay(paymentTime), personName].filter(Boolean).join('\u00a0· ')}</View>
           {(refundPrice > 0 || face) && (
             <View className={styles.tags}>
               {refundPrice > 0 && (
