@@ -32,17 +32,21 @@ interface ClinicCardProps {
   onOpen?: (clinic: ClinicCardData) => void
   isBare?: boolean
   headingLevel?: 2 | 3
+  /** body: among goods, whose names are not heavier */
+  nameSize?: 'body'
 }
 
 /** A clinic: picture, name, opening state, district and distance, rating, up to three tags. */
-export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3 }: ClinicCardProps) {
+export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3, nameSize }: ClinicCardProps) {
   const inside = (
     <>
       <View className={styles.picture}>
         <Image src={clinic.picture} alt="" ratio="4:3" lazy />
       </View>
       <View className={styles.body}>
-        <Heading level={headingLevel}>{clinic.name}</Heading>
+        <Heading level={headingLevel} {...(nameSize ? { size: nameSize } : null)}>
+          {clinic.name}
+        </Heading>
         <View className={styles.meta}>
           <View className={cx(styles.fact, clinic.isOpen ? styles.open : styles.closed)}>
             <Icon name="door-open" size={14} />

@@ -22,7 +22,9 @@ export function GrowthRecords({ growthName }: { growthName: string }) {
   const { status, loadMore } = useLoadMore(list)
   return (
     <>
-      <Heading level={2}>{t('member.records', { growth: growthName })}</Heading>
+      <Heading level={2} className={styles.records}>
+        {t('member.records', { growth: growthName })}
+      </Heading>
       <QueryGate
         isPart
         state={readState(rows, list, { isEmpty: rows?.length === 0 })}

@@ -55,6 +55,7 @@ export function RememberedCard({ row, headingLevel, onPick }: RememberedCardProp
       <ClinicCard
         clinic={clinicCard(clinic)}
         headingLevel={headingLevel}
+        nameSize="body"
         {...(press ? { onOpen: press } : null)}
       />
     )
