@@ -121,6 +121,8 @@ test('shows differences, eligibility, unique items and price per item; equal lin
   ).toEqual([expect.stringContaining('cmp-a繁'), expect.stringContaining('cmp-b繁')])
   await waitFor(() => expect(row(user.person)).toHaveTextContent(/適合只適合男性$/))
   expect(row('平均每項')).toHaveTextContent('HK$100.00HK$75.00')
+  // most of the items that are counted are in groups that are still folded
+  expect(onPage().getByText(/^\d 項資料、\d 項檢查不同$/)).toBeInTheDocument()
   expect(row('iron繁')).toHaveTextContent('沒有只此有')
   expect(row('sugar繁')).toBeUndefined()
   await press(/^展開相同的/)

@@ -142,7 +142,10 @@ test('the numbers of items are those of the columns in view; unique is said to b
   const [block] = itemBlocks(pair, t)
   expect(block && groupSummary(block, t)).toMatchObject({
     label: 'compare.groupDiffers{"count":2,"n":1}',
-    cells: [{ text: 'compare.groupAll{"n":2,"all":2}' }, { text: 'compare.groupHas{"n":1,"all":2}' }],
+    cells: [
+      { text: 'compare.groupAll{"n":2,"all":2}', mark: 'yes' },
+      { text: 'compare.groupHas{"n":1,"all":2}' },
+    ],
   })
   const labelOf = (of: Comparison) =>
     factsOf(of, { comparedCount: 3 }).find(({ key }) => key === 'uniqueCount')?.label

@@ -270,7 +270,7 @@ export function groupSummary(
     isWhole: counts.every((n) => n === 0 || n === count),
     cells: counts.map((n, index) => ({
       text: countText(n, count, t),
-      ...(n === 0 && { mark: 'no' as const }),
+      ...(n === 0 ? { mark: 'no' as const } : n === count && { mark: 'yes' as const }),
       isBest: best[index] === true,
     })),
   }

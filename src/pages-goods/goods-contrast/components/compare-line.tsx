@@ -13,6 +13,26 @@ const icons: Record<NonNullable<CompareCell['mark']>, IconName> = {
   info: 'info',
 }
 
+/** One answer, with its sign. */
+export const CompareCellView = ({
+  cell,
+  className,
+}: {
+  cell: CompareCell
+  className?: string | undefined
+}) => (
+  <View
+    className={cx(styles.cell, className, cell.isBest && styles.best, cell.mark && styles[cell.mark])}
+    ariaRole="cell"
+  >
+    {cell.mark && <Icon name={icons[cell.mark]} size={16} className={styles.mark} />}
+    <View className={styles.cellWords}>
+      <View>{cell.text}</View>
+      {cell.note && <View className={styles.note}>{cell.note}</View>}
+    </View>
+  </View>
+)
+
 /**
  * One line: its title above (on a desktop beside) its cells.
  * @param props `isMarked`: equal lines are shown too, so that those that differ have a mark
@@ -34,17 +54,7 @@ export function CompareLineView({ line, isMarked }: { line: CompareLine; isMarke
       </View>
       <View className={styles.cells}>
         {line.cells.map((cell, index) => (
-          <View
-            key={index}
-            className={cx(styles.cell, cell.isBest && styles.best, cell.mark && styles[cell.mark])}
-            ariaRole="cell"
-          >
-            {cell.mark && <Icon name={icons[cell.mark]} size={16} className={styles.mark} />}
-            <View className={styles.cellWords}>
-              <View>{cell.text}</View>
-              {cell.note && <View className={styles.note}>{cell.note}</View>}
-            </View>
-          </View>
+          <CompareCellView key={index} cell={cell} />
         ))}
       </View>
     </View>

@@ -19,12 +19,8 @@ export const CompareSkeleton = ({ shown: { columns, isPaged } }: { shown: Column
       <View className={styles.waiting}>
         <Skeleton width={50} />
       </View>
+      {isPaged && <View className={pager.turn} />}
     </View>
-    {isPaged && (
-      <View className={pager.pager}>
-        <View className={pager.turn} />
-      </View>
-    )}
     <View className={styles.table}>
       <HeadsToCome columns={columns} />
       {lines.map((line) => (

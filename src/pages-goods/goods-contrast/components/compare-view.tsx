@@ -35,10 +35,7 @@ interface CompareViewProps {
 /** The comparison table: sticky heads, differences marked by shape and colour, equal lines collapsed. */
 export function CompareView({ comparison, shown, onShare, onRemove }: CompareViewProps) {
   const { t } = useText('pages-goods')
-  const { facts, items, differentCount, equalCount, differentWords, itemsNote } = useCompareBlocks(
-    comparison,
-    shown,
-  )
+  const { facts, items, differentCount, equalCount, words, itemsNote } = useCompareBlocks(comparison, shown)
   const [isOnlyDifferentWished, setIsOnlyDifferent] = useState(true)
   const isOnlyDifferent = isOnlyDifferentWished && differentCount > 0
   const swipe = useSwipe(shown.go)
@@ -50,13 +47,14 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
           isOnlyDifferent={isOnlyDifferent}
           differentCount={differentCount}
           equalCount={equalCount}
-          words={differentWords}
+          words={words}
           onChange={setIsOnlyDifferent}
         />
         <ShareTool onShare={onShare} />
       </View>
-      <CompareLegend isOnlyDifferent={isOnlyDifferent} />
-      {shown.isPaged && <ColumnPager shown={shown} count={comparison.columns.length} />}
+      <CompareLegend isOnlyDifferent={isOnlyDifferent}>
+        {shown.isPaged && <ColumnPager shown={shown} count={comparison.columns.length} />}
+      </CompareLegend>
       <View
         className={styles.table}
         ariaRole="table"
@@ -95,6 +93,8 @@ export function CompareView({ comparison, shown, onShare, onRemove }: CompareVie
   )
 }
 
+const differing = (lines: readonly CompareLine[]) => lines.filter(({ isDifferent }) => isDifferent).length
+
 /** The facts, evaluated for the default person, the items, and their numbers in the columns in view. */
 function useCompareBlocks(comparison: Comparison, { columns, isPaged }: ColumnWindow) {
   const { t } = useText('pages-goods')
@@ -106,18 +106,23 @@ function useCompareBlocks(comparison: Comparison, { columns, isPaged }: ColumnWi
   const comparedCount = comparison.columns.length
   const facts = factLines(seen, { t, common, person, today: msToDay(Date.now()), comparedCount })
   const items = itemBlocks(seen, t)
-  const lines = [...facts, ...linesOf(items)]
-  const differentCount = lines.filter(({ isDifferent }) => isDifferent).length
+  const itemLines = linesOf(items)
+  const differentCount = differing(facts) + differing(itemLines)
   const ofShown = (words: string) => (isPaged ? t('compare.ofShown', { n: columns.length, words }) : words)
   return {
     facts,
     items,
     differentCount,
-    equalCount: lines.length - differentCount,
-    differentWords:
+    equalCount: facts.length + itemLines.length - differentCount,
+    words:
       differentCount === 0 && !isPaged
         ? t('compare.allEqual')
-        : ofShown(t('compare.different', { count: differentCount })),
+        : ofShown(
+            t('compare.different', {
+              facts: t('compare.facts', { count: differing(facts) }),
+              items: t('compare.items', { count: differing(itemLines) }),
+            }),
+          ),
     itemsNote: ofShown(t('compare.itemsNote', { count: seen.itemCount, common: seen.commonCount })),
   }
 }

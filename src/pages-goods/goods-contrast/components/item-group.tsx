@@ -5,7 +5,7 @@ import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
 import { useText } from '@/i18n/use-text'
 import { type CompareBlock, groupSummary } from '../compare-rows'
-import { CompareLineView } from './compare-line'
+import { CompareCellView, CompareLineView } from './compare-line'
 import styles from './compare-view.module.scss'
 import own from './item-group.module.scss'
 
@@ -39,13 +39,7 @@ export function ItemGroup({ block, isOnlyDifferent }: ItemGroupProps) {
         </View>
         <View className={cx(styles.cells, !summary.isDifferent && own.equal)}>
           {summary.cells.map((cell, index) => (
-            <View
-              key={index}
-              className={cx(styles.cell, own.count, cell.isBest && styles.best, cell.mark && styles.no)}
-              ariaRole="cell"
-            >
-              {cell.text}
-            </View>
+            <CompareCellView key={index} cell={cell} className={own.count} />
           ))}
         </View>
       </View>
