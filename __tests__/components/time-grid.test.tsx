@@ -70,3 +70,9 @@ test('begins with two rows of each part of the day, and shows the others when as
   rerender(grid('11:45'))
   expect(shown()).toHaveLength(17)
 })
+
+test('says that the last place is left where there were several, not of a time of one or two', () => {
+  const last = (time: Time, capacity: number): SlotTime => ({ ...slot(time, 'scarce'), left: 1, capacity })
+  draw([last('09:00', 1), last('09:30', 2), last('10:00', 6)])
+  expect(shown()).toEqual(['09:00', '09:30', '10:00 餘 1'])
+})

@@ -108,7 +108,15 @@ test('shows the clinic of each doctor in the list of all clinics, restricted to 
 
 test("shows registration number, qualifications, fee and reviews in a doctor's profile", async () => {
   await app.openAt(`${PAGE}?id=d-first`)
-  for (const words of ['醫務委員會註冊編號', 'M02001', '內外全科醫學士', 'HK$500', '評價（3）', '評語1'])
+  for (const words of [
+    '醫務委員會註冊編號',
+    'M02001',
+    '內外全科醫學士',
+    '診金（到店付）',
+    'HK$500',
+    '評價（3）',
+    '評語1',
+  ])
     await see(words)
   // what a visit costs and where it is come before the choice of its time
   const times = onPage().getByRole('heading', { name: '未來 14 日' })

@@ -54,7 +54,7 @@ export function DoctorProfile({ doctor, ...times }: DoctorProfileProps) {
           </DoctorHead>
         </View>
         <ListRow
-          title={t('doctor.fee')}
+          title={t('request.fee')}
           value={<View className={styles.fee}>{formatPrice(doctor.fee)}</View>}
         />
         <ListRow

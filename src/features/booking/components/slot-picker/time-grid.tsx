@@ -16,6 +16,8 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7]
 const SHORT_CLOCK = '10 h 00'.length
 // a single one takes no more room than the line that would replace it
 const FOLDED_FROM = 2
+// a doctor's time has one place or two: that the last is left would be said of most times, as if it were urgent
+const TOLD_FROM = 3
 const idOf = (slotId: string) => `slot-time-${slotId}`
 
 /** Placeholder while the times load. */
@@ -46,7 +48,8 @@ function TimeChoice({ time, isPresent, isSelected, isEntry, onPick, onKeyDown }:
   const isBookable = isBookableTime(time)
   const noteOf = () => {
     if (isPresent) return t('slotPicker.presentShort')
-    if (time.state === 'scarce') return t('slotPicker.left', { n: time.left })
+    if (time.state === 'scarce')
+      return time.capacity < TOLD_FROM ? '' : t('slotPicker.left', { n: time.left })
     return time.state === 'free' ? '' : t(`slotPicker.timeReason.${time.state}`)
   }
   const note = noteOf()
@@ -190,7 +193,7 @@ export function TimeGrid(props: TimeGridProps) {
         ))}
       </View>
       {folded.count > 0 && (
-        <Tappable className={styles.fold} expanded={isUnfolded} onClick={fold}>
+        <Tappable className={cx(styles.fold, folded.isCut && styles.all)} expanded={isUnfolded} onClick={fold}>
           <View>
             {folded.isCut
               ? t('slotPicker.allTimes', { n: folded.count })
