@@ -49,7 +49,10 @@ describe('signed in', () => {
     await shows(/活動到 .*\d:\d\d 結束/)
     await press('開始砍價')
     await see('我的砍價')
-    await waitFor(() => expect(floorPrice()).toHaveClass('s'))
+    // the price to pay is said first, and the others once, at the ends of its progress
+    await waitFor(() => expect(onPage().queryByText('底價')).not.toBeInTheDocument())
+    expect(onPage().getAllByText(/HK\$100$/)).toHaveLength(1)
+    expect(onPage().getByText('底價 HK$40')).toBeInTheDocument()
     await shows(/還可砍 HK\$60 · 砍價尚餘 \d/)
     await see('還沒有人砍價。')
     await press('先砍一刀')

@@ -8,7 +8,7 @@ import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
 import styles from '../campaigns.module.scss'
-import { CampaignHead } from '../components/campaign-head'
+import { CampaignColumns } from '../components/campaign-head'
 import { GoodsRow, RulesCard } from '../components/campaign-parts'
 import { InviteSheet } from '../invite/invite-sheet'
 import { sceneOfId } from '../invite/scene'
@@ -22,6 +22,30 @@ import { useBargainActs } from './use-bargain-acts'
 interface BargainViewProps {
   data: Bargaining
   page: ReturnType<typeof useBargain>
+}
+
+/** The campaign as its head shows it: of a bargain that has begun, the prices are with its progress. */
+function useHead({ data: { campaign, part, shown }, page }: BargainViewProps) {
+  const { t } = useText('pages-shopping')
+  return {
+    picUrl: shown.picUrl,
+    name: shown.name,
+    price: {
+      cents: shown.bargainPrice,
+      goods: shown.goods,
+      label: t('campaign.bargain.floor'),
+      isElsewhere: part !== null,
+    },
+    campaign,
+    readAtMs: page.campaignReadAtMs,
+    onEnd: page.refresh,
+    children:
+      campaign &&
+      t('campaign.bargain.how', {
+        count: campaign.cutNum,
+        n: formatNumber(campaign.cutNum),
+      }),
+  }
 }
 
 /** A bargain: the lowest price, its progress, the cuts, and the next step. */
@@ -44,43 +68,26 @@ export function BargainView({ data, page }: BargainViewProps) {
         </>
       }
     >
-      <View className={styles.columns}>
-        <View className={styles.column}>
-          <CampaignHead
-            picUrl={shown.picUrl}
-            name={shown.name}
-            price={{
-              cents: shown.bargainPrice,
-              goods: shown.goods,
-              label: t('campaign.bargain.floor'),
-              isAside: part !== null,
-            }}
-            campaign={campaign}
-            readAtMs={page.campaignReadAtMs}
-            onEnd={page.refresh}
-          >
-            {campaign &&
-              t('campaign.bargain.how', {
-                count: campaign.cutNum,
-                n: formatNumber(campaign.cutNum),
-              })}
-          </CampaignHead>
-          <GoodsRow goods={shown.goods} />
+      <CampaignColumns
+        head={useHead({ data, page })}
+        product={
+          <>
+            <GoodsRow goods={shown.goods} />
+            {campaign && <RulesCard rule={campaign.rule} />}
+          </>
+        }
+      >
+        <View className={acts.refusal === '' ? styles.silent : ''} {...webProps({ role: 'status' })}>
+          {acts.refusal !== '' && (
+            <NextStrip kind="warn" icon="warning-circle">
+              {acts.refusal}
+            </NextStrip>
+          )}
         </View>
-        <View className={styles.column}>
-          <View className={acts.refusal === '' ? styles.silent : ''} {...webProps({ role: 'status' })}>
-            {acts.refusal !== '' && (
-              <NextStrip kind="warn" icon="warning-circle">
-                {acts.refusal}
-              </NextStrip>
-            )}
-          </View>
-          {part && <PartCard part={part} readAtMs={page.partReadAtMs} onEnd={page.refresh} />}
-          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
-          {part && <CutsCard partId={part.id} />}
-          {campaign && <RulesCard rule={campaign.rule} />}
-        </View>
-      </View>
+        {part && <PartCard part={part} readAtMs={page.partReadAtMs} onEnd={page.refresh} />}
+        {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
+        {part && <CutsCard partId={part.id} />}
+      </CampaignColumns>
     </PageShell>
   )
 }

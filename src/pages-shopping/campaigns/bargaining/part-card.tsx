@@ -17,7 +17,7 @@ interface PartCardProps {
   onEnd: () => void
 }
 
-/** Progress of a bargain between the first and the lowest price, and its deadline. */
+/** A bargain's price now, its progress from the usual to the lowest one, and its deadline. */
 export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()
@@ -29,7 +29,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
       title={part.isMine ? t('campaign.bargain.mine') : t('campaign.bargain.of', { name: part.nickName })}
     >
       <View className={styles.prices}>
-        <Price cents={currentPrice} size="xl" was={salesPrice} estimate={estimate(currentPrice)} />
+        <Price cents={currentPrice} size="xl" estimate={estimate(currentPrice)} />
         <View className={styles.small}>{t('campaign.bargain.cuts', { done: havCutNum, all: cutNum })}</View>
       </View>
       <View
@@ -41,7 +41,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
         <View className={styles.filled} style={{ width: `${percent}%` }} />
       </View>
       <View className={styles.ends}>
-        <View>{formatPrice(salesPrice)}</View>
+        <View>{t('campaign.usualPrice', { price: formatPrice(salesPrice) })}</View>
         <View>{t('campaign.bargain.lowest', { price: formatPrice(bargainPrice) })}</View>
       </View>
       <View className={styles.strips}>

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { CampaignGoods } from '@contract/routes/campaigns'
 import { Card } from '@/components/card'
+import { useHasColumnBar } from '@/components/column-bar'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
@@ -17,8 +18,8 @@ import { type CampaignSpan, CampaignTime } from './time-left'
 interface CampaignHeadProps {
   picUrl: string
   name: string
-  /** the campaign's price beside the regular one, small when another one is to be paid; absent for referrals */
-  price?: { cents: number; goods: CampaignGoods; label: string; saving?: string; isAside?: boolean }
+  /** the campaign's price beside the regular one, unless another card has them; absent for referrals */
+  price?: { cents: number; goods: CampaignGoods; label: string; saving?: string; isElsewhere?: boolean }
   /** null when the campaign itself is no longer shown */
   campaign: CampaignSpan | null
   readAtMs: number | undefined
@@ -42,20 +43,6 @@ export function CampaignHead({ picUrl, ...facts }: CampaignHeadProps) {
   )
 }
 
-/** Its picture alone, where the rest of the head is in another column. */
-export const CampaignCover = ({ picUrl, price }: Pick<CampaignHeadProps, 'picUrl' | 'price'>) => (
-  <Card flush>
-    <Cover picUrl={picUrl} hasPrice={price !== undefined} />
-  </Card>
-)
-
-/** The head without its picture. */
-export const CampaignFacts = (facts: FactsProps) => (
-  <Card flush>
-    <Facts {...facts} />
-  </Card>
-)
-
 function Cover({ picUrl, hasPrice }: { picUrl: string; hasPrice: boolean }) {
   return (
     <View className={styles.cover}>
@@ -65,7 +52,7 @@ function Cover({ picUrl, hasPrice }: { picUrl: string; hasPrice: boolean }) {
 }
 
 /** The campaign's price and, in words because both can be had, the regular one. */
-function Prices({ cents, goods, label, saving, isAside = false }: NonNullable<CampaignHeadProps['price']>) {
+function Prices({ cents, goods, label, saving }: NonNullable<CampaignHeadProps['price']>) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()(cents)
   return (
@@ -73,12 +60,54 @@ function Prices({ cents, goods, label, saving, isAside = false }: NonNullable<Ca
       <Tag kind="info">{label}</Tag>
       {saving && <Tag kind="ok">{saving}</Tag>}
       <View className={styles.amounts}>
-        <Price cents={cents} size={isAside ? 's' : 'xl'} plain={isAside} />
+        <Price cents={cents} size="xl" />
         {goods.salesPrice > cents && (
           <View>{t('campaign.usualPrice', { price: formatPrice(goods.salesPrice) })}</View>
         )}
       </View>
-      {!isAside && estimate && <View className={styles.small}>{estimate}</View>}
+      {estimate && <View className={styles.small}>{estimate}</View>}
+    </View>
+  )
+}
+
+/**
+ * A campaign with a price: its head, what is decided (`children`), and the product. On a desktop picture and product
+ * are beside name, price and what is decided.
+ */
+export function CampaignColumns({
+  head,
+  product,
+  children,
+}: {
+  head: CampaignHeadProps
+  product: ReactNode
+  children: ReactNode
+}) {
+  const hasColumnBar = useHasColumnBar()
+  const { picUrl, ...facts } = head
+  return (
+    <View className={styles.columns}>
+      <View className={styles.column}>
+        {hasColumnBar ? (
+          <>
+            <Card flush>
+              <Cover picUrl={picUrl} hasPrice />
+            </Card>
+            {product}
+          </>
+        ) : (
+          <CampaignHead {...head} />
+        )}
+      </View>
+      <View className={styles.column}>
+        {hasColumnBar && (
+          <Card flush>
+            <Facts {...facts} />
+          </Card>
+        )}
+        {children}
+        {!hasColumnBar && product}
+      </View>
     </View>
   )
 }
@@ -93,7 +122,7 @@ function Facts({ name, price, children, ...time }: FactsProps) {
           {name}
         </Heading>
       </View>
-      {price && <Prices {...price} />}
+      {price && !price.isElsewhere && <Prices {...price} />}
       {children && <View className={styles.note}>{children}</View>}
       <View className={styles.fact}>
         <Icon name="clock-countdown" size={20} />

@@ -1,12 +1,10 @@
-import { View } from '@tarojs/components'
 import type { ComponentProps } from 'react'
 import { useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
-import styles from '../campaigns.module.scss'
-import { CampaignCover, CampaignFacts, CampaignHead } from '../components/campaign-head'
+import { CampaignColumns, type CampaignHead } from '../components/campaign-head'
 import { GoodsRow, RulesCard } from '../components/campaign-parts'
 import { InviteSheet } from '../invite/invite-sheet'
 import { sceneOfId } from '../invite/scene'
@@ -71,10 +69,7 @@ function useHead({ data: { campaign, shown }, page }: GroupBuyViewProps): HeadPr
   }
 }
 
-/**
- * A group-buy: the campaign and its price, the account's or the linked group, and other groups to join. On a desktop
- * the picture and the product are beside what is decided.
- */
+/** A group-buy: the campaign and its price, the account's or the linked group, and other groups to join. */
 export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const { t } = useText('pages-shopping')
   const { shown } = data
@@ -83,13 +78,6 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
   const areGroupsThere = useGroupsSettled(data)
   const head = useHead({ data, page })
   const bar = <GroupBuyBar data={data} onInvite={invite.open} />
-  const groups = <Groups data={data} page={page} bar={hasColumnBar && bar} />
-  const product = (
-    <>
-      <GoodsRow goods={shown.goods} />
-      <RulesCard rule={shown.rule} />
-    </>
-  )
   return (
     <PageShell
       title={t('campaign.groupBuy.title')}
@@ -97,28 +85,19 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
       bar={!hasColumnBar && bar}
       overlay={<InviteSheet invite={invite} poster={poster} />}
     >
-      {hasColumnBar ? (
-        <View className={styles.columns}>
-          <View className={styles.column}>
-            <CampaignCover {...head} />
-            {product}
-          </View>
-          <View className={styles.column}>
-            <CampaignFacts {...head} />
-            {groups}
-          </View>
-        </View>
-      ) : (
-        <View className={styles.columns}>
-          <View className={styles.column}>
-            <CampaignHead {...head} />
-          </View>
-          <View className={styles.column}>
-            {groups}
-            {areGroupsThere && product}
-          </View>
-        </View>
-      )}
+      <CampaignColumns
+        head={head}
+        product={
+          (hasColumnBar || areGroupsThere) && (
+            <>
+              <GoodsRow goods={shown.goods} />
+              <RulesCard rule={shown.rule} />
+            </>
+          )
+        }
+      >
+        <Groups data={data} page={page} bar={hasColumnBar && bar} />
+      </CampaignColumns>
     </PageShell>
   )
 }
