@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { addClinic, atDesk, queued } from '../support/clinic-world'
 import { addPerson, addUser } from '../support/order-world'
-import { press, see, startApp } from '../support/page-app'
+import { onPage, press, see, startApp } from '../support/page-app'
 
 const QUEUE = 'pages-clinic/queue/queue'
 const SHOP = 'qf-clinic'
@@ -30,6 +30,9 @@ test('names the person of the family whose turn it is, on the ticket and on home
   await see('輪到李慧珍了')
   await app.restartAt('pages/Home/index')
   await see(/到李慧珍了，請就診/)
+  // the advert comes with the blocks below the first screen; it is not shown over the turn
+  await see('健康文章')
+  expect(onPage().queryByRole('link', { name: '預約流感針' })).not.toBeInTheDocument()
   await desk('pass', ticket.id)
   await app.restartAt(`${QUEUE}?id=${ticket.id}`)
   await see('已叫過李慧珍的號碼')

@@ -422,12 +422,12 @@ export const homeBlocks: readonly (readonly [type: string, title: Words | null, 
     ['熱門分類', 'Popular categories', 'Catégories populaires', 'Categorías populares', '人気のカテゴリー'],
   ],
   ['hotSale', ['最近熱賣', 'Selling well', 'Meilleures ventes', 'Los más vendidos', '売れ筋']],
+  ['clinics', ['我們的門店', 'Our clinics', 'Nos centres', 'Nuestros centros', '店舗のご案内']],
   [
     'packages',
     ['體檢套餐', 'Health checks', 'Bilans de santé', 'Chequeos', '健康診断'],
     '/pages-common/classification/classification?id=cat-packages',
   ],
-  ['clinics', ['我們的門店', 'Our clinics', 'Nos centres', 'Nuestros centros', '店舗のご案内']],
   ['articles', ['健康文章', 'Health articles', 'Articles santé', 'Artículos de salud', '健康コラム']],
 ]
 

@@ -7,28 +7,33 @@ import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './home-hot-categories.module.scss'
 
-/** Popular categories as chips; renders nothing without any. */
+/**
+ * Popular categories as chips; renders nothing without any. On a phone, where the links above are most of them already,
+ * a style hides them: the page is drawn by the server without knowing the width.
+ */
 export function HomeHotCategories({ title }: { title: string }) {
   const { data, isLoading } = useHotCategoryQuery(undefined, { refetchOnMountOrArgChange: justRead })
   if (!isLoading && !data?.length) return null
   return (
-    <Section title={title}>
-      <View className={styles.line}>
-        {data && (
-          <ChipRow isWide label={title} role="group">
-            {data.map(({ id, name }) => (
-              <Chip
-                key={id}
-                role="link"
-                href={linkTo(toUrl(routes.classification, { id }))}
-                onClick={() => go(routes.classification, { id })}
-              >
-                {name}
-              </Chip>
-            ))}
-          </ChipRow>
-        )}
-      </View>
-    </Section>
+    <View className={styles.root}>
+      <Section title={title}>
+        <View className={styles.line}>
+          {data && (
+            <ChipRow isWide label={title} role="group">
+              {data.map(({ id, name }) => (
+                <Chip
+                  key={id}
+                  role="link"
+                  href={linkTo(toUrl(routes.classification, { id }))}
+                  onClick={() => go(routes.classification, { id })}
+                >
+                  {name}
+                </Chip>
+              ))}
+            </ChipRow>
+          )}
+        </View>
+      </Section>
+    </View>
   )
 }
