@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { GoodsCard, type GoodsCardData } from '@/components/goods-card'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 
@@ -27,4 +27,22 @@ test.each([
 ] as const)('in %s, a card with %j says %p', async (language, over, facts) => {
   await chooseLanguage(language)
   expect(factsOf(over)).toBe(facts)
+})
+
+test('a card with a button has the old price too, and the sign of whom it suits before the purpose', async () => {
+  await chooseLanguage('en')
+  const { container } = render(
+    <GoodsCard
+      goods={{ ...goods, wasCents: 99_000, purpose: 'For grown-ups', fits: 'Suits Ann' }}
+      form="row"
+      action={<button />}
+      onOpen={() => undefined}
+    />,
+  )
+  expect(container).toHaveTextContent('HK$880HK$990')
+  const purpose = screen.getByRole('img', { name: 'Suits Ann · For grown-ups' })
+  expect(purpose).toHaveTextContent('For grown-ups')
+  // in the words of the card, not over its picture
+  expect(container.querySelectorAll('.mi-user-check')).toHaveLength(1)
+  expect(purpose).toHaveClass('mi-user-check')
 })

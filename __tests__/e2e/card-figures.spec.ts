@@ -1,10 +1,7 @@
 import { expect, test } from './support/app'
 import { storeAlways } from './support/device-storage'
 
-/**
- * Of each card with two buttons: the number of lines of its score and units sold, whether a button covers them, and
- * whether one is beside the price.
- */
+/** Of each card with two buttons: the number of lines of its score and units sold, and what a button covers. */
 const figures = (names: string) =>
   [...document.querySelectorAll<HTMLElement>('.taro_page [role="listitem"]')].flatMap((card) => {
     const buttons = [...card.querySelectorAll('[role="button"], [role="checkbox"]')]
@@ -12,33 +9,40 @@ const figures = (names: string) =>
     const sold = texts.find((node) => !node.childElementCount && new RegExp(names).test(node.textContent))
     const price = texts.find((node) => /^[\d\s.,]*HK\$[\d\s.,]*$/.test(node.textContent))
     if (buttons.length < 2 || !sold || !price) return []
-    const priceEnd = price.getBoundingClientRect().bottom
-    const range = document.createRange()
-    range.selectNodeContents(sold)
-    const boxes = [...range.getClientRects()]
+    const boxesOf = (node: HTMLElement) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()]
+    }
+    const isCovered = (node: HTMLElement) =>
+      buttons.some((button) => {
+        const { left, top, bottom } = button.getBoundingClientRect()
+        return boxesOf(node).some((box) => box.right > left && box.bottom > top && box.top < bottom)
+      })
     return [
       {
-        lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
-        isCovered: buttons.some((button) => {
-          const { left, top, bottom } = button.getBoundingClientRect()
-          return boxes.some((box) => box.right > left && box.bottom > top && box.top < bottom)
-        }),
-        isPriceBeside: buttons.some((button) => button.getBoundingClientRect().top < priceEnd - 1),
+        lines: new Set(boxesOf(sold).map(({ top }) => Math.round(top))).size,
+        isCovered: isCovered(sold),
+        isPriceCovered: isCovered(price),
+        isPriceBeside: buttons.some(
+          (button) => button.getBoundingClientRect().top < price.getBoundingClientRect().bottom - 8,
+        ),
       },
     ]
   })
 
 const soldNames = { es: '[\\d.]+\\sventas$', fr: '[\\d\\s]+\\svendus$', ja: '販売\\s[\\d,]+$' }
 
-for (const [language, width, textScale] of [
-  ['fr', 390, 1],
-  ['fr', 320, 1],
-  ['fr', 320, 1.5],
-  ['es', 320, 1],
-  ['ja', 320, 1],
-  ['ja', 390, 1.5],
+for (const [language, width, textScale, isCompact] of [
+  ['fr', 390, 1, true],
+  ['fr', 320, 1, false],
+  ['fr', 320, 1.5, false],
+  ['es', 320, 1, false],
+  ['ja', 320, 1, false],
+  ['ja', 390, 1, true],
+  ['ja', 390, 1.5, false],
 ] as const)
-  test(`${language}, ${width} px, text x ${textScale}: score and units sold are one line beside two buttons`, async ({
+  test(`${language}, ${width} px, text x ${textScale}: price, score and units sold are beside two buttons`, async ({
     app,
     page,
     context,
@@ -49,8 +53,11 @@ for (const [language, width, textScale] of [
     await app.open('pages/Commodity/index')
     const cards = () => page.evaluate(figures, soldNames[language])
     await expect.poll(async () => (await cards()).length).toBeGreaterThan(1)
-    for (const card of await cards())
-      expect(card).toEqual({ lines: 1, isCovered: false, isPriceBeside: false })
+    for (const { isPriceBeside, ...card } of await cards()) {
+      expect(card).toEqual({ lines: 1, isCovered: false, isPriceCovered: false })
+      // one row of price and buttons, where both have room
+      if (isCompact) expect(isPriceBeside).toBe(true)
+    }
   })
 
 for (const { width, textScale } of [
@@ -82,7 +89,9 @@ const middlesByRow = () => {
   for (const card of document.querySelectorAll<HTMLElement>('.taro_page [role="listitem"]')) {
     const { top } = card.getBoundingClientRect()
     const price = [...card.querySelectorAll<HTMLElement>('*')].find(
-      (node) => /^(HK\$[\d,]+|免費)$/.test(node.textContent.trim()) && node.childElementCount < 2,
+      (node) =>
+        // with the old price beside it or below it
+        /^((HK\$[\d,]+){1,2}|免費)$/.test(node.textContent.trim()) && node.childElementCount < 3,
     )
     const figures = [price, ...card.querySelectorAll('[role="button"], [role="checkbox"]')]
     const middles = figures.flatMap((node) => {

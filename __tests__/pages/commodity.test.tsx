@@ -241,6 +241,14 @@ test('reloads the list on retry after a failed read, and stays usable', async ()
   await showing((await served({ categoryId: 'cat-services' })).names)
 })
 
+test('a free service can be booked from its card', async () => {
+  const { names } = await served({ categoryId: 'cat-services' })
+  await press(`預約 ${names[0]}`)
+  await waitFor(() => expect(window.location.hash).toContain('goods-free-book/goods-free-book?id='))
+  back()
+  await waitFor(() => expect(window.location.hash).toContain(LIST))
+})
+
 test('compares two to four packages selected from a list without an account', async () => {
   await app.restartAt(`${LIST}?categoryId=cat-packages`)
   const { data } = await medibook.call('goodsPageAll', {

@@ -33,15 +33,12 @@ export function GoodsCard({
         {(goods.mark || goods.isSoldOut) && (
           <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>
         )}
-        {goods.fits && (
-          <View className={cx(styles.fits, iconClass('user-check'))} ariaRole="img" ariaLabel={goods.fits} />
-        )}
       </View>
       <View className={styles.body}>
         <Heading level={headingLevel} size="body" className={styles.name}>
           {goods.name}
         </Heading>
-        {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
+        <Purpose goods={goods} />
         {goods.firstFree && (
           <View className={cx(styles.first, iconClass('calendar-check'))}>{goods.firstFree}</View>
         )}
@@ -49,7 +46,7 @@ export function GoodsCard({
           <View className={cx(styles.first, styles.until, iconClass('clock'))}>{goods.until}</View>
         )}
         {note}
-        <Foot goods={goods} hasWas={goods.until !== undefined || (form === 'row' && !hasActions)} />
+        <Foot goods={goods} />
       </View>
     </Tappable>
   )
@@ -77,8 +74,23 @@ export function GoodsCard({
 /** Between two facts, of which each stays on one line: two numbers side by side would be read as one. */
 const BETWEEN = `${NO_BREAK_SPACE}· `
 
+/** What it is for; the sign that it suits a person is a pseudo-element, not a node, as most products of a list do. */
+function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
+  if (fits)
+    return (
+      <View
+        className={cx(styles.purpose, styles.fits, iconClass('user-check'))}
+        ariaRole="img"
+        ariaLabel={[fits, purpose].filter(Boolean).join(' · ')}
+      >
+        {purpose}
+      </View>
+    )
+  return purpose ? <View className={styles.purpose}>{purpose}</View> : null
+}
+
 /** Price, mean score and units sold. */
-function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
+function Foot({ goods }: { goods: GoodsCardData }) {
   const { t } = useText('common')
   const { score, soldCount, isFree } = goods
   const sold =
@@ -88,7 +100,7 @@ function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
       {goods.priceCents === null ? (
         <View className={styles.priceText}>{goods.priceText}</View>
       ) : (
-        <Price cents={goods.priceCents} was={hasWas ? goods.wasCents : undefined} />
+        <Price cents={goods.priceCents} was={goods.wasCents} />
       )}
       {(sold || score) && (
         <View className={styles.sold}>

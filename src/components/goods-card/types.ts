@@ -22,12 +22,12 @@ export interface GoodsCardData {
   isFree?: boolean
   /** formatted: 最早 11月24日 週二, or the delivery */
   firstFree?: string
-  /** formatted, for an offer, which has the previous price beside its own: 至 12月9日 週三 */
+  /** formatted, for an offer: 至 12月9日 週三 */
   until?: string
   /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
-  /** the words for a check on the picture: whom it suits */
+  /** the words for a sign before the purpose: whom it suits */
   fits?: string
 }
 

@@ -17,6 +17,8 @@ interface GoodsListProps<G extends { id: string }> {
   actionOf?: (goods: G) => ReactNode
   /** a second content of the card's corner */
   toggleOf?: ((goods: G) => ReactNode) | undefined
+  /** instead of both: a button with words, positioned by its giver */
+  buttonOf?: ((goods: G) => ReactNode) | undefined
   /** a line of the card below its first free day */
   noteOf?: ((goods: G) => ReactNode) | undefined
   status: 'more' | 'loading' | 'end' | 'failed'
@@ -38,6 +40,7 @@ interface RowProps<G> {
   onOpen: (goods: GoodsCardData) => void
   action: ((goods: G) => ReactNode) | undefined
   toggle: ((goods: G) => ReactNode) | undefined
+  button: ((goods: G) => ReactNode) | undefined
   note: ((goods: G) => ReactNode) | undefined
   className: string | undefined
 }
@@ -51,6 +54,7 @@ const Row = memo(function Row({
   onOpen,
   action,
   toggle,
+  button,
   note,
   className,
 }: RowProps<{ id: string }>) {
@@ -62,6 +66,7 @@ const Row = memo(function Row({
       onOpen={onOpen}
       action={action?.(goods)}
       toggle={toggle?.(goods)}
+      button={button?.(goods)}
       note={note?.(goods)}
       className={className}
     />
@@ -75,6 +80,7 @@ export function GoodsList<G extends { id: string }>({
   onOpen,
   actionOf,
   toggleOf,
+  buttonOf,
   noteOf,
   status,
   onMore,
@@ -109,6 +115,7 @@ export function GoodsList<G extends { id: string }>({
             onOpen={onOpen}
             action={actionOf}
             toggle={toggleOf}
+            button={buttonOf}
             note={noteOf}
           />
         )}

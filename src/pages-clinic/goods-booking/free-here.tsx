@@ -23,7 +23,7 @@ export function FreeHere({ services, shopId }: { services: readonly Goods[]; sho
       button={
         <View className={styles.book}>
           <Button
-            size="card"
+            size="small"
             kind="tint"
             ariaLabel={t('reservation.bookLabel', { name: service.name })}
             onClick={() => go(routes.goodsFreeBook, { id: service.id, shopId })}

@@ -71,7 +71,7 @@ export function useFit() {
 }
 
 /**
- * What the mark on the pictures of a list means. An account with several persons chooses here whom it is about, so
+ * What the mark on the cards of a list means. An account with several persons chooses here whom it is about, so
  * it stays where products are compared, marked or not.
  */
 export function FitLegend({

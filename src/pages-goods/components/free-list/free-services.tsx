@@ -25,7 +25,7 @@ export function FreeServices({ services, shopId }: { services: readonly Goods[];
           button={
             <View className={styles.book}>
               <Button
-                size="card"
+                size="small"
                 kind="tint"
                 block
                 ariaLabel={t('freeList.bookLabel', { name: service.name })}

@@ -13,6 +13,8 @@ import { openGoods } from '@/features/catalogue/open-goods'
 import { FitLegend, useFit } from '@/features/persons/components/fit-mark'
 import { selectAreListsPlain } from '@/features/shop-config/shop-config.slice'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import styles from './index.module.scss'
 
@@ -45,6 +47,26 @@ function useNoGoods({ change, filterCount, suitedName, emptyAction }: NoGoods): 
     ),
   }
 }
+
+/** Free services cannot be added to the cart: their form is opened instead. */
+function BookButton({ goods: { id, name } }: { goods: GoodsCard }) {
+  const { t } = useText('common')
+  const text = t('clinicView.bookDoctor')
+  return (
+    <View className={styles.book}>
+      <Button
+        kind="tint"
+        size="small"
+        ariaLabel={`${text} ${name}`}
+        onClick={() => go(routes.goodsFreeBook, { id })}
+      >
+        {text}
+      </Button>
+    </View>
+  )
+}
+const buttonOf = (goods: GoodsCard) =>
+  goods.isFree && goods.stock > 0 ? <BookButton goods={goods} /> : undefined
 
 /** The goods of a filtered view; when filters leave none, offers to clear them. */
 export function GoodsResults({
@@ -91,6 +113,7 @@ export function GoodsResults({
             onOpen={openGoods}
             isPlain={isPlain}
             noteOf={fit.noteOf}
+            buttonOf={buttonOf}
             {...slots}
           />
         </>
