@@ -39,9 +39,14 @@ test('allows choosing the language and reading the policy before consent', async
 })
 
 test('enlarges the text at once, and stores that with the consent only', async () => {
-  await press('Extra large', 'radio')
-  await waitFor(() => expect(onPage().getByRole('radio', { name: 'Extra large' })).toBeChecked())
+  await press(/^Text size/, 'link')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Text size' }))
+  dialog.getByRole('radio', { name: 'Extra large' }).click()
+  await waitFor(() => expect(dialog.getByRole('radio', { name: 'Extra large' })).toBeChecked())
   expect(document.documentElement).toHaveAttribute('data-elder')
+  dialog.getByRole('button', { name: 'Confirm' }).click()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await see('Extra large')
   expect(Object.keys(localStorage)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { languageNames } from '@/i18n/languages'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { LanguageDialog } from './components/language-dialog'
-import { TextSize } from './components/text-size'
+import { TextSizeControl } from './components/text-size'
 import styles from './settingLocales.module.scss'
 
 const themes = ['auto', 'light', 'dark'] as const
@@ -44,7 +44,7 @@ export default function SettingLocales() {
           />
         </Card>
         <Setting title={t('settings.textSize')} note={t('settings.textSizeNote')}>
-          <TextSize label={t('settings.textSize')} nameOf={(key) => t(`settings.size.${key}`)} />
+          <TextSizeControl />
         </Setting>
         <Setting title={t('settings.theme')}>
           <Segmented

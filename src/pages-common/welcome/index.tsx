@@ -13,7 +13,7 @@ import { useText } from '@/i18n/use-text'
 import { resolveAsset } from '@/platform/config'
 import { windowTop } from '@/platform/window-top'
 import { LanguageDialog } from '../components/language-dialog'
-import { TextSize } from '../components/text-size'
+import { TextSizeDialog, useTextSize } from '../components/text-size'
 import styles from './index.module.scss'
 import { PrivacyCard } from './privacy-card'
 import { useWelcome } from './use-welcome'
@@ -27,7 +27,8 @@ const isH5 = process.env.TARO_ENV === 'h5'
 export default function Welcome() {
   const { t } = useText('pages-common/welcome')
   const { isAnswered, isAgreed, isAdvertOpen, picUrl, protocols, agree, leave } = useWelcome()
-  const [isChoosing, setIsChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<'language' | 'size' | null>(null)
+  const close = () => setChoosing(null)
   const { brandName: brand } = useShellNavigation()
   if (isAnswered)
     return (
@@ -44,8 +45,10 @@ export default function Welcome() {
       overlay={
         isAdvertOpen ? (
           <HomePoster picUrl={resolveAsset(picUrl)} onClose={leave} />
+        ) : choosing === 'language' ? (
+          <LanguageDialog onClose={close} />
         ) : (
-          isChoosing && <LanguageDialog onClose={() => setIsChoosing(false)} />
+          choosing && <TextSizeDialog onClose={close} />
         )
       }
       bar={
@@ -66,7 +69,7 @@ export default function Welcome() {
       }
     >
       <WelcomeHead brand={brand} />
-      <Choices onLanguage={() => setIsChoosing(true)} />
+      <Choices onChoose={setChoosing} />
       <PrivacyCard protocols={protocols} />
       <View className={styles.note}>{t('welcome.declineNote')}</View>
     </PageShell>
@@ -90,17 +93,23 @@ function WelcomeHead({ brand }: { brand: string }) {
 }
 
 /** How the app speaks to its reader, before anything has to be read. */
-function Choices({ onLanguage }: { onLanguage: () => void }) {
+function Choices({ onChoose }: { onChoose: (what: 'language' | 'size') => void }) {
   const { t, lang } = useText('pages-common/welcome')
+  const { chosenKey } = useTextSize()
   return (
     <Card flush>
-      <ListRow icon="globe" title={t('welcome.language')} value={languageNames[lang]} onClick={onLanguage} />
-      <View className={styles.size}>
-        <View>{t('welcome.textSize')}</View>
-        <View className={styles.sizes}>
-          <TextSize label={t('welcome.textSize')} nameOf={(key) => t(`welcome.size.${key}`)} />
-        </View>
-      </View>
+      <ListRow
+        icon="globe"
+        title={t('welcome.language')}
+        value={languageNames[lang]}
+        onClick={() => onChoose('language')}
+      />
+      <ListRow
+        icon="magnifying-glass"
+        title={t('welcome.textSize')}
+        value={t(`welcome.size.${chosenKey}`)}
+        onClick={() => onChoose('size')}
+      />
     </Card>
   )
 }

@@ -28,6 +28,8 @@ type GoodsQuery = QueryOf<typeof contract.goodsPageAll>
 type Preset = Pick<GoodsFilter, 'kinds' | 'isHotSale' | 'calendars'>
 
 export const HOT_COUNT = 10
+/** As many as the home page shows, whose HTML brings the answer with it. */
+const HOT_SALE_COUNT = 4
 
 export const missing = (): AppError => new AppError(codes.notFound, 'notFound')
 
@@ -182,7 +184,7 @@ export async function hotSale(ctx: Context): Promise<contract.GoodsCard[]> {
     ctx.readDb,
     { isHotSale: true },
     [],
-    pageRange({ size: HOT_COUNT, searchCount: false }),
+    pageRange({ size: HOT_SALE_COUNT, searchCount: false }),
   )
   return toCards(ctx, rows)
 }
