@@ -101,8 +101,9 @@ test('the soonest appointment is first, and only its code is a filled button', a
     .map(({ textContent }) => textContent)
   expect(titles).toEqual(['res-course繁\u00a0· 第 1 針', 'res-course繁', 'res-exam繁'])
   const doses = onPage().getByRole('list', { name: '疫苗療程' })
-  expect(doses).toHaveTextContent('第 2 針')
-  expect(doses).not.toHaveTextContent('第 1 針')
+  const steps = within(doses).getAllByRole('listitem')
+  expect(steps).toHaveLength(1)
+  expect(steps[0]).toHaveTextContent(/^2之後/)
   expect(onPage().getByRole('button', { name: '加到日曆' })).toHaveTextContent('加到日曆')
 })
 

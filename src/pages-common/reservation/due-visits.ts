@@ -24,8 +24,8 @@ export function dueText(visit: DoctorBooking, t: Translate<'pages-common'>, nowM
 /** The open requests that wait for the person, the first to end first, and the others. */
 export function partVisits(visits: readonly DoctorBooking[]) {
   const isDue = ({ state }: DoctorBooking) => requestFaces[state].isOff
-  // '~' is after every moment: what has expired comes after what can still be chosen
-  const placeOf = (visit: DoctorBooking) => dueOf(visit) ?? '~'
+  // 'z' is after every moment: what has expired comes after what can still be chosen
+  const placeOf = (visit: DoctorBooking) => dueOf(visit) ?? 'z'
   return {
     due: visits.filter(isDue).sort((a, b) => placeOf(a).localeCompare(placeOf(b))),
     others: visits.filter((visit) => !isDue(visit)),
