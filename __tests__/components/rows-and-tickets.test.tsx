@@ -129,8 +129,8 @@ test.each([
 })
 
 test.each([
-  ['Lee On', 'Fri 20 Nov, 10:00 am · Lee On'],
-  [null, 'Fri 20 Nov, 10:00 am'],
+  ['Lee On', 'Fri 20 Nov · Lee On'],
+  [null, 'Fri 20 Nov'],
 ])('a receipt for %p is told from the others of a family by %j', (personName, words) => {
   const receipt = {
     ...{ id: 'r', receiptNo: 'R1', orderNo: '1', name: 'Flu vaccine', paymentTime: '2026-11-20 10:00:00' },
