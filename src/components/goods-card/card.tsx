@@ -12,6 +12,9 @@ import { cx } from '../web-props'
 import styles from './index.module.scss'
 import type { GoodsCardData, GoodsCardProps } from './types'
 
+// beside buttons, the two nodes of an old price are more than a card of the mini-program may send
+const isH5 = process.env.TARO_ENV === 'h5'
+
 /** A product card: picture, name of up to two lines, purpose, first free day, price and units sold. */
 export function GoodsCard({
   goods,
@@ -46,7 +49,7 @@ export function GoodsCard({
           <View className={cx(styles.first, styles.until, iconClass('clock'))}>{goods.until}</View>
         )}
         {note}
-        <Foot goods={goods} />
+        <Foot goods={goods} hasWas={isH5 || goods.until !== undefined || !hasActions} />
       </View>
     </Tappable>
   )
@@ -90,7 +93,7 @@ function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
 }
 
 /** Price, mean score and units sold. */
-function Foot({ goods }: { goods: GoodsCardData }) {
+function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
   const { t } = useText('common')
   const { score, soldCount, isFree } = goods
   const sold =
@@ -100,7 +103,7 @@ function Foot({ goods }: { goods: GoodsCardData }) {
       {goods.priceCents === null ? (
         <View className={styles.priceText}>{goods.priceText}</View>
       ) : (
-        <Price cents={goods.priceCents} was={goods.wasCents} />
+        <Price cents={goods.priceCents} was={hasWas ? goods.wasCents : undefined} />
       )}
       {(sold || score) && (
         <View className={styles.sold}>

@@ -65,8 +65,10 @@ function BookButton({ goods: { id, name } }: { goods: GoodsCard }) {
     </View>
   )
 }
+// in the mini-program its nodes are more than a card may send
+const isH5 = process.env.TARO_ENV === 'h5'
 const buttonOf = (goods: GoodsCard) =>
-  goods.isFree && goods.stock > 0 ? <BookButton goods={goods} /> : undefined
+  isH5 && goods.isFree && goods.stock > 0 ? <BookButton goods={goods} /> : undefined
 
 /** The goods of a filtered view; when filters leave none, offers to clear them. */
 export function GoodsResults({
