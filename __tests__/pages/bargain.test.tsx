@@ -202,7 +202,7 @@ test('lists running and upcoming campaigns, with a tab per kind', async () => {
   await waitFor(() => expect(window.location.hash).toContain('referral?id=t-referral-soon'))
 })
 
-test('on a desktop the next step is above the rules', async () => {
-  const campaign = await addBargain({ goods })
-  await seeActionAbove(() => open(`id=${campaign}`), '開始砍價', '活動規則')
+test('on a desktop the next step is above the cuts', async () => {
+  const part = await started(friend)
+  await seeActionAbove(() => open(`part=${part.id}`), '幫忙砍一刀', '砍價記錄')
 })

@@ -245,8 +245,6 @@ test('a free service can be booked from its card', async () => {
   const { names } = await served({ categoryId: 'cat-services' })
   await press(`預約 ${names[0]}`)
   await waitFor(() => expect(window.location.hash).toContain('goods-free-book/goods-free-book?id='))
-  back()
-  await waitFor(() => expect(window.location.hash).toContain(LIST))
 })
 
 test('compares two to four packages selected from a list without an account', async () => {

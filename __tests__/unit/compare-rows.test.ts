@@ -226,7 +226,7 @@ test('a group counts its items per column, marks the fullest, and counts differi
   const whole = blockOf([row('one', [false, true], 'b'), row('other', [false, true], 'b')])
   expect(whole && groupSummary(whole, t)).toMatchObject({ label: 'compare.items{"count":2}', isWhole: true })
   const textsOf = (block: typeof whole) => block && groupSummary(block, t).cells.map(({ text }) => text)
-  expect(whole && groupSummary(whole, t).cells.map(({ mark }) => mark)).toEqual(['no', undefined])
+  expect(whole && groupSummary(whole, t).cells.map(({ mark }) => mark)).toEqual(['no', 'yes'])
   expect(textsOf(whole)).toEqual(['compare.groupNone', 'compare.groupAll{"n":2,"all":2}'])
   expect(textsOf(blockOf([row('one', [false, true], 'b')]))).toEqual(['compare.no', 'compare.yes'])
 })
