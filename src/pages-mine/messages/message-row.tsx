@@ -6,6 +6,7 @@ import { Tappable } from '@/components/tappable'
 import { VisuallyHidden } from '@/components/visually-hidden'
 import { cx } from '@/components/web-props'
 import { formatTime } from '@/i18n/format'
+import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import styles from './messages.module.scss'
 
@@ -40,7 +41,9 @@ export function MessageRow({
       <View className={styles.words}>
         {!isRead && <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>}
         <View className={styles.head}>
-          <View className={styles.title}>{[title, personName].filter(Boolean).join('\u00a0· ')}</View>
+          <View className={styles.title}>
+            {[title, together(personName ?? '')].filter(Boolean).join('\u00a0· ')}
+          </View>
           <View className={styles.time}>{formatTime(time)}</View>
         </View>
         <View className={styles.text}>{text}</View>
