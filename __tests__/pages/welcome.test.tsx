@@ -53,7 +53,9 @@ test('enlarges the text at once, and stores that with the consent only', async (
 test("stores consent, language and text size, and continues to the link's page", async () => {
   await press('Agree and continue')
   await waitFor(() => expect(window.location.hash).toContain(GOODS))
-  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['language', 'textScale', 'privacyConsent']))
+  expect(Object.keys(localStorage)).toEqual(
+    expect.arrayContaining(['language', 'textScale', 'privacyConsent']),
+  )
   expect(JSON.parse(localStorage.getItem('language') ?? '')).toEqual({ data: 'en' })
   expect(JSON.parse(localStorage.getItem('textScale') ?? '')).toEqual({ data: 1.5 })
 })

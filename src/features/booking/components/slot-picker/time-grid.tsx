@@ -193,7 +193,11 @@ export function TimeGrid(props: TimeGridProps) {
         ))}
       </View>
       {folded.count > 0 && (
-        <Tappable className={cx(styles.fold, folded.isCut && styles.all)} expanded={isUnfolded} onClick={fold}>
+        <Tappable
+          className={cx(styles.fold, folded.isCut && styles.all)}
+          expanded={isUnfolded}
+          onClick={fold}
+        >
           <View>
             {folded.isCut
               ? t('slotPicker.allTimes', { n: folded.count })
