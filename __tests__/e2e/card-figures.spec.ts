@@ -9,21 +9,23 @@ const figures = (names: string) =>
     const sold = texts.find((node) => !node.childElementCount && new RegExp(names).test(node.textContent))
     const price = texts.find((node) => /^[\d\s.,]*HK\$[\d\s.,]*$/.test(node.textContent))
     if (buttons.length < 2 || !sold || !price) return []
-    const boxesOf = (node: HTMLElement) => {
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      return [...range.getClientRects()]
-    }
-    const isCovered = (node: HTMLElement) =>
+    const range = document.createRange()
+    range.selectNodeContents(sold)
+    const soldBoxes = [...range.getClientRects()]
+    // the circle of a button is smaller than what can be pressed
+    const inset = 4
+    const isCovered = (boxes: DOMRect[]) =>
       buttons.some((button) => {
         const { left, top, bottom } = button.getBoundingClientRect()
-        return boxesOf(node).some((box) => box.right > left && box.bottom > top && box.top < bottom)
+        return boxes.some(
+          (box) => box.right > left + inset && box.bottom > top + inset && box.top < bottom - inset,
+        )
       })
     return [
       {
-        lines: new Set(boxesOf(sold).map(({ top }) => Math.round(top))).size,
-        isCovered: isCovered(sold),
-        isPriceCovered: isCovered(price),
+        lines: new Set(soldBoxes.map(({ top }) => Math.round(top))).size,
+        isCovered: isCovered(soldBoxes),
+        isPriceCovered: isCovered([price.getBoundingClientRect()]),
         isPriceBeside: buttons.some(
           (button) => button.getBoundingClientRect().top < price.getBoundingClientRect().bottom - 8,
         ),
