@@ -153,6 +153,15 @@ describe('labels and values', () => {
     expect(classOf()).toHaveClass('sum')
   })
 
+  test('may have the same name twice, as two refunds of one day', () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue()
+    const refunds = ['$ 1', '$ 2'].map((value) => ({ label: 'Refund (20 Nov 2026)', value }))
+    render(<ReceiptLines lines={refunds} />)
+    expect(screen.getAllByText('Refund (20 Nov 2026)')).toHaveLength(2)
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+
   test('leave a value room for its whole line: the note is below both', () => {
     render(<ReceiptLines lines={lines} />)
     expect(screen.getByText('Paid').parentElement).toBe(screen.getByText('Order').parentElement)

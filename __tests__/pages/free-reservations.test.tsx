@@ -60,6 +60,9 @@ test('filters services by region and clinic; passes the clinic to the booking', 
   await press('免費預約：advice繁')
   await see('登入後預約')
   expect(window.location.hash).toContain('goods-free-book?id=advice&shopId=macao')
+  // the button says so: nothing is asked
+  await press('登入後預約')
+  await waitFor(() => expect(window.location.hash).toContain('login/login'))
 })
 
 test('explains an empty region, with a link to all', async () => {

@@ -34,7 +34,7 @@ test('leads from a visit to the offered times, and to a new request once they ha
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     '等你處理',
     'visits-doctor繁',
-    '即將到來',
+    '其他預約',
     'visits-doctor繁',
   ])
   await press('選一個時間')

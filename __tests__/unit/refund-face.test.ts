@@ -27,6 +27,8 @@ test.each<[Language, string, string]>([
   expect(plainText(`${last?.note as string}`)).toBe(note)
   // a day that nobody promises is not invented
   expect(refundSteps({ ...agreed, backBy: null }, t).at(-1)).not.toHaveProperty('note')
+  // nor is the day on which it would arrive if somebody agreed today a promise
+  expect(refundSteps({ ...agreed, state: 'applied', answerTime: null }, t).at(-1)).not.toHaveProperty('note')
 })
 
 test('nobody agreed to a refund that nobody requested', async () => {

@@ -74,7 +74,7 @@ test('an expired session leaves the same state as signing out, and the cart and 
   expect(left(sessionExpired())).toEqual({ ...NOT_OF_ACCOUNT, ...KEPT_AT_EXPIRY })
 })
 
-test('another account that signs in finds nothing of the one before, but its own session', () => {
+test('another account that signs in over it keeps its own session, the cart and, for a moment, the comparison', () => {
   expect(left(accountChanged())).toEqual({
     ...NOT_OF_ACCOUNT,
     ...KEPT_AT_EXPIRY,

@@ -86,7 +86,8 @@ test('no line begins with the dot between two facts', () => {
   expect(sources.filter(([, text = '']) => text.includes(".join(' · ')")).map(([file]) => file)).toEqual([
     // compared with the server's title
     'src/components/code-sheet/index.tsx',
-    // a label, which is read and not shown
+    // labels, which are read and not shown
+    'src/components/goods-card/card.tsx',
     'src/pages/trolley/components/cart-line-row.tsx',
   ])
 })

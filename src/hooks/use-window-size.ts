@@ -7,7 +7,7 @@ export type WindowSize = { width: number; height: number }
 const BASE_SIZE: WindowSize = { width: 375, height: 667 }
 
 /** Minimum window width of the tablet layouts, CSS px. */
-const tabletFromPx = 600
+export const tabletFromPx = 600
 const isH5 = process.env.TARO_ENV === 'h5'
 /** Above this width a design px keeps its size, CSS px (WeChat: rpxCalcMaxDeviceWidth). */
 const scaledUntilPx = 960

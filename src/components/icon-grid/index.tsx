@@ -41,16 +41,14 @@ function Entry({ item, onOpen }: { item: IconGridItem; onOpen: (item: IconGridIt
   )
 }
 
-/** A grid of links: an icon over a label, 3 to 5 in a row. filled: on a tinted background. */
+/** A grid of links: an icon over a label, four in a row. filled: on a tinted background. */
 export function IconGrid({
   items,
-  columns = 4,
   filled,
   fit,
   onOpen,
 }: {
   items: readonly IconGridItem[]
-  columns?: 3 | 4 | 5
   filled?: boolean
   /** as many per row as fit without breaking a word: a long one, or one of at most ten letters */
   fit?: 'longWords' | 'shortWords'
@@ -60,7 +58,7 @@ export function IconGrid({
     <View
       className={cx(
         styles.root,
-        styles[`c${columns}`],
+        styles.c4,
         filled && styles.filled,
         fit && styles.fitting,
         fit === 'shortWords' && styles.short,

@@ -21,8 +21,8 @@ export function ReceiptLines({ lines, isFacts }: ReceiptLinesProps) {
   const isSum = lines.some(({ isTotal }) => isTotal)
   return (
     <View className={cx(isFacts && styles.facts, isSum && styles.sum)}>
-      {lines.map((line) => (
-        <View key={line.label} className={cx(styles.line, line.isTotal && styles.total)}>
+      {lines.map((line, i) => (
+        <View key={`${i} ${line.label}`} className={cx(styles.line, line.isTotal && styles.total)}>
           <View className={styles.label}>{line.label}</View>
           <View className={styles.value}>{line.value}</View>
           {line.note && <View className={styles.note}>{line.note}</View>}

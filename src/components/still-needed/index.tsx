@@ -11,6 +11,7 @@ const steps = {
   person: 'person',
   buyerName: 'name',
   phone: 'phone',
+  discount: 'discount',
   agreed: 'agree',
 } as const
 

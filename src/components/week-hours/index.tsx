@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@contract/routes/shops'
-import { formatTimes, formatWeekday, msToDay } from '@/i18n/format'
+import { formatTimes, formatWeekday, msToDay, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { capitalized } from '@/utils/capitalized'
 import { cx } from '../web-props'
@@ -17,8 +17,16 @@ const timesOn = (hours: Hours, weekday: number) =>
   hours.filter((row) => row.weekday === weekday).map(({ open, close }) => formatTimes(open, close))
 const weekdayNow = () => weekdayOf(msToDay(Date.now()))
 
-/** Today's opening hours; none on a day on which it stays closed. */
-export const timesToday = (hours: Hours): string[] => timesOn(hours, weekdayNow())
+/**
+ * Today's opening hours, once it has opened today; none before, when it is open, if at all, since yesterday.
+ * @param nowMs epoch milliseconds
+ */
+export function timesToday(hours: Hours, nowMs = Date.now()): string[] {
+  const moment = msToMoment(nowMs)
+  const weekday = weekdayOf(moment.slice(0, 10))
+  const hasOpened = hours.some((row) => row.weekday === weekday && row.open <= moment.slice(11, 16))
+  return hasOpened ? timesOn(hours, weekday) : []
+}
 
 /** Opening hours of the week; several intervals on a day express a break, none a closed day. */
 export function WeekHours({ hours }: { hours: Hours }) {

@@ -25,7 +25,7 @@ const session = createSlice({
     /** The session ended without a sign-out, for example by expiry. */
     sessionExpired: () => initialState,
     signedOut: () => initialState,
-    /** Another account has signed in while the state was still that of the last one. */
+    /** Another account has signed in than the last one on this device. */
     accountChanged: (state) => state,
     wxUserChanged(state, { payload }: PayloadAction<WxUser>) {
       state.wxUser = payload

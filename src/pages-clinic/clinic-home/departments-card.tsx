@@ -25,16 +25,15 @@ export function DepartmentsCard({ shopId }: { shopId: string }) {
     label: t('clinic.departmentName', { name, n: doctorCount }),
     href: linkTo(toUrl(routes.clinicClassification, { shopId, departmentId: id })),
   }))
+  const items = isLong
+    ? [...entries, { key: all, icon: 'squares-four' as const, text: t('clinic.allDepartments') }]
+    : entries
   return (
     <Card title={t('clinic.departments')}>
       <IconGrid
         filled
-        fit={entries.some(({ text }) => LONG_WORD.test(text)) ? 'longWords' : 'shortWords'}
-        items={
-          isLong
-            ? [...entries, { key: all, icon: 'squares-four' as const, text: t('clinic.allDepartments') }]
-            : entries
-        }
+        fit={items.some(({ text }) => LONG_WORD.test(text)) ? 'longWords' : 'shortWords'}
+        items={items}
         onOpen={({ key }) =>
           go(routes.clinicClassification, { shopId, departmentId: key === all ? undefined : key })
         }

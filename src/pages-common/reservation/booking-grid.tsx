@@ -70,7 +70,7 @@ export function BookingGrid({ rows, visits, ...more }: BookingGridProps) {
           ))}
         </View>
       </Section>
-      {rows.length + others.length > 0 && <Section title={t('reservation.coming')}>{coming}</Section>}
+      {rows.length + others.length > 0 && <Section title={t('reservation.others')}>{coming}</Section>}
     </>
   )
 }

@@ -63,7 +63,7 @@ export function refundSteps(refund: RefundDetail, t: Translate<'pages-order'>): 
           key: 'refunded',
           state: isDecided ? 'now' : 'later',
           title: t('refund.step.refunded'),
-          ...(backBy ? { note: t('refund.byDay', { day: formatShortDay(backBy) }) } : {}),
+          ...(isDecided && backBy ? { note: t('refund.byDay', { day: formatShortDay(backBy) }) } : {}),
         },
   ]
 }

@@ -29,10 +29,10 @@ export function useRemoval({ label, title, text, isBusy, remove, discard }: Remo
   const confirm = async () => {
     const answer = await remove()
     setIsAsking(false)
-    // whoever has left meanwhile must not be led away from the next page
-    if (answer.error || !isHere.current) return
+    if (answer.error) return
     discard()
-    back()
+    // whoever has left meanwhile must not be led away from the next page
+    if (isHere.current) back()
   }
   return {
     button: (

@@ -18,7 +18,8 @@ export const sessionMiddleware = (): Middleware =>
   afterwards(
     after([signedIn], ({ payload }, { dispatch }) => {
       const id = payload.wxUser?.id ?? ''
-      // the session before belonged to another account: keep only what was added without one since then
+      // the session before belonged to another account: keep only what was put into the cart without one since
+      // then
       if ((readStored('lastAccountId') ?? id) !== id) {
         removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
         dispatch(accountChanged())

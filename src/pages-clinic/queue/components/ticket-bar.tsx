@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { QueueNow } from '@contract/routes/queue'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -6,6 +7,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
+import { tellInPlace } from '@/utils/told-in-place'
 import type { TicketActions } from '../hooks/use-ticket-actions'
 
 /** States of a called number: its person is expected inside. */
@@ -14,10 +16,25 @@ const calledStates: readonly QueueNow['state'][] = ['called', 'missed']
 /** Who is called and cannot come at once tells the clinic. Takes its place before the number is known. */
 function CallClinic({ shopId }: { shopId: string }) {
   const { t } = useText('pages-clinic')
-  const { data, isLoading } = useShopDetailQuery(shopId)
-  if (!isLoading && !data?.phone) return null
+  const { data, error, isFetching, refetch } = useShopDetailQuery(shopId)
+  const isPressed = useRef(false)
+  // a dialog must not cover whose turn it is: the failure is told to who presses
+  if (!isPressed.current) tellInPlace(error)
+  if (data && !data.phone) return null
+  const call = async () => {
+    isPressed.current = true
+    const phone = data?.phone ?? (await refetch()).data?.phone
+    if (phone) void callPhone(phone)
+  }
   return (
-    <Button kind="outline" icon="phone" busy={isLoading} onClick={() => data && void callPhone(data.phone)}>
+    <Button
+      kind="outline"
+      icon="phone"
+      busy={isFetching && !data}
+      onClick={() => {
+        void call()
+      }}
+    >
       {t('request.call')}
     </Button>
   )

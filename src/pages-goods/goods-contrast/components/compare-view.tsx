@@ -115,8 +115,8 @@ function useCompareBlocks(comparison: Comparison, { columns, isPaged }: ColumnWi
     differentCount,
     equalCount: facts.length + itemLines.length - differentCount,
     words:
-      differentCount === 0 && !isPaged
-        ? t('compare.allEqual')
+      differentCount === 0
+        ? ofShown(t('compare.allEqual'))
         : ofShown(
             t('compare.different', {
               facts: t('compare.facts', { count: differing(facts) }),

@@ -17,9 +17,12 @@ export function HomeAdvert() {
   const id = config?.hoveringAdvertId ?? ''
   const [isClosed, setIsClosed] = useState(() => readStored('hoveringAdvertClosedOn') === msToDay(Date.now()))
   const { data: advert } = useHoveringAdvertQuery(id, { skip: id === '' || isClosed })
-  const { data: tickets } = useOpenTicketsQuery(undefined, { skip: !useAppSelector(selectIsSignedIn) })
+  const { data: tickets, isLoading } = useOpenTicketsQuery(undefined, {
+    skip: !useAppSelector(selectIsSignedIn),
+  })
   if (
     isClosed ||
+    isLoading ||
     tickets?.length ||
     advert?.isShow !== true ||
     !advert.picUrl ||

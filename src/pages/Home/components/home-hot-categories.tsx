@@ -3,6 +3,7 @@ import { justRead } from '@/api/api'
 import { Chip, ChipRow } from '@/components/chip'
 import { Section } from '@/components/section-header'
 import { useHotCategoryQuery } from '@/features/catalogue/api/home-goods.api'
+import { tabletFromPx, useWindowSize } from '@/hooks/use-window-size'
 import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './home-hot-categories.module.scss'
@@ -12,8 +13,13 @@ import styles from './home-hot-categories.module.scss'
  * a style hides them: the page is drawn by the server without knowing the width.
  */
 export function HomeHotCategories({ title }: { title: string }) {
-  const { data, isLoading } = useHotCategoryQuery(undefined, { refetchOnMountOrArgChange: justRead })
-  if (!isLoading && !data?.length) return null
+  const isPhone = useWindowSize().width < tabletFromPx
+  const isLeftOut = process.env.TARO_ENV !== 'h5' && isPhone
+  const { data, isLoading } = useHotCategoryQuery(undefined, {
+    skip: isLeftOut,
+    refetchOnMountOrArgChange: justRead,
+  })
+  if (isLeftOut || (!isLoading && !data?.length)) return null
   return (
     <View className={styles.root}>
       <Section title={title}>

@@ -78,7 +78,6 @@ function Entries({
   return (
     <Card title={title} className={isSmall ? styles.small : undefined}>
       <IconGrid
-        columns={4}
         items={entries.map(({ key, icon }) => ({
           key,
           icon,

@@ -72,6 +72,7 @@ export async function offerPlace(ctx: Context, freed: SlotRow): Promise<boolean>
   await tell(ctx, {
     userId: next.userId,
     kind: 'placeOffered',
+    subjectId: next.bookingId,
     onceKey: `placeOffered ${next.id}`,
     lang: next.lang as Language,
     params: {
