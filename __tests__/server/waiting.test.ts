@@ -10,6 +10,7 @@ import {
   wait,
   waitings,
 } from '../support/course-world'
+import { listOf } from '../support/message-world'
 import {
   addUser,
   book,
@@ -86,6 +87,8 @@ test('a released place is held for the next entry, whose owner is notified and c
   await medibook.runDueJobs()
   expect((await medibook.outbox(first.phone)).length).toBe(1)
   expect((await medibook.outbox(second.phone)).length).toBe(0)
+  // who waits for two of the family sees for whom the place is held
+  expect((await listOf(first)).records).toMatchObject([{ kind: 'placeOffered', personName: first.person }])
 
   const [offer] = await waitings(first)
   expect(offer).toMatchObject({
