@@ -109,7 +109,7 @@ export const chosenRows: readonly ChosenRow[] = [
   },
   {
     what: 'a text size',
-    files: ['pages-common/settingLocales.tsx', 'segmented/index.tsx'],
+    files: ['components/text-size.tsx', 'segmented/index.tsx'],
     route: settings,
     control: radio('大'),
   },
