@@ -29,11 +29,11 @@ export function OrderBar({ state }: { state: OrderFormState }) {
       note={isSignedIn && state.missing.length > 0 && <StillNeeded fields={state.missing} />}
       start={
         !isSignedIn &&
-        shownPrice &&
-        !isBelowPrice && (
-          <View className={cx(styles.due, isStale && styles.stale)}>
+        !isBelowPrice &&
+        (shownPrice || !hasFailed) && (
+          <View className={cx(styles.due, isStale && styles.stale, !shownPrice && styles.awaited)}>
             <View className={styles.dueLabel}>{t('confirm.due')}</View>
-            <Price cents={shownPrice.paymentPrice} size="l" />
+            <Price cents={shownPrice?.paymentPrice ?? state.sku?.salesPrice ?? 0} size="l" />
           </View>
         )
       }
