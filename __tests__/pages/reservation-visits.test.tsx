@@ -30,13 +30,13 @@ test('leads from a visit to the offered times, and to a new request once they ha
   expect(await atDesk('doctor', 'confirm', { id: sooner.data.id })).toBeNull()
   await app.openAt(PAGE)
   await see('等你處理')
-  const titles = onPage().getAllByRole('heading', { level: 2 })
-  expect(titles.map(({ textContent }) => textContent)).toEqual([
-    '等你處理',
-    'visits-doctor繁',
-    '其他預約',
-    'visits-doctor繁',
-  ])
+  const titles = () =>
+    onPage()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(titles()).toEqual(['等你處理', 'visits-doctor繁', '其他預約', 'visits-doctor繁']),
+  )
   await press('選一個時間')
   await waitFor(() => expect(window.location.hash).toContain(`doctor-booking?id=${id}`))
   await app.arrived()
