@@ -1,13 +1,14 @@
 import { View } from '@tarojs/components'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
+import { useEditedRemoval } from '@/components/edited-removal'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { webProps } from '@/components/web-props'
+import { usePersonDeleteMutation } from '@/features/persons/api/persons.api'
 import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
 import { PersonFields } from './person-fields'
-import { usePersonRemoval } from './person-removal'
 import type { PersonDraft } from './person-rules'
 import { usePersonForm } from './use-person-form'
 
@@ -24,14 +25,16 @@ export function PersonEditor({ title, hasDefaultSwitch, ...of }: EditorProps) {
   const { t } = useText('pages-mine')
   const state = usePersonForm({ ...of, onSaved: back })
   const { general, hasDraft, isBusy, save, discard } = state
-  const removal = usePersonRemoval({
-    id: of.id ?? '',
-    name: of.initial.name,
-    // what was typed about somebody who is gone is not offered again
-    onRemoved: () => {
-      discard()
-      back()
-    },
+  const [remove, { isLoading: isRemoving }] = usePersonDeleteMutation()
+  const removal = useEditedRemoval({
+    label: t('persons.removeOf', { name: of.initial.name }),
+    title: t('persons.removeTitle', { name: of.initial.name }),
+    text: t('persons.removeText'),
+    confirmText: t('persons.remove'),
+    isBusy: isRemoving,
+    remove: () => remove(of.id ?? ''),
+    discard,
+    leave: back,
   })
   return (
     <PageShell

@@ -1,5 +1,6 @@
 import type { UserAddress } from '@contract/routes/addresses'
 import { phoneShape } from '@contract/rules/phone'
+import { useEditedRemoval } from '@/components/edited-removal'
 import { useText } from '@/i18n/use-text'
 import { back } from '@/navigation/navigate'
 import { useAddressDeleteMutation, useAddressSaveMutation } from '@/pages-shopping/api/recipients.api'
@@ -8,7 +9,6 @@ import { useEditForm } from '@/pages-shopping/hooks/use-edit-form'
 import { WhereCard, WhoCard } from './address-fields'
 import { type AddressForm, addressRules, emptyAddress, sentAddress, toAddressForm } from './address-rules'
 import { DefaultSwitch } from './default-switch'
-import { useRemoval } from './use-removal'
 
 interface EditorProps {
   userId: string
@@ -31,13 +31,15 @@ export function AddressEditor({ userId, saved, isOnlyOne }: EditorProps) {
     onSaved: back,
   })
   const name = saved?.userName ?? ''
-  const removal = useRemoval({
+  const removal = useEditedRemoval({
     label: t('recipients.removeOf', { name }),
     title: t('address.removeTitle', { name }),
     text: t('address.removeText'),
+    confirmText: t('recipients.remove'),
     isBusy: isLoading,
     remove: () => sendRemoval(saved?.id ?? ''),
     discard: state.discard,
+    leave: back,
   })
   const errorOf = (field: keyof AddressForm) => {
     const error = state.errors[field]

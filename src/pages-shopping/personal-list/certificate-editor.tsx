@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { certificateCheck } from '@contract/constants/enums'
+import { useEditedRemoval } from '@/components/edited-removal'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { back } from '@/navigation/navigate'
 import { useCertificateDeleteMutation } from '@/pages-shopping/api/recipients.api'
 import { EditShell } from '@/pages-shopping/components/edit-shell'
 import { CertificateFields } from './certificate-fields'
@@ -9,7 +11,6 @@ import { type CertificatePicker, CertificatePickers } from './certificate-picker
 import { PicturesCard } from './certificate-pictures'
 import { DefaultSwitch } from './default-switch'
 import { type CertificateEditorProps, useCertificateForm } from './use-certificate-form'
-import { useRemoval } from './use-removal'
 
 /** The form of a certificate, with pictures where the shop requires them. */
 export function CertificateEditor(editor: CertificateEditorProps) {
@@ -20,14 +21,15 @@ export function CertificateEditor(editor: CertificateEditorProps) {
   const { state, pictures } = useCertificateForm(editor, today)
   const { form, idOf, change } = state
   const [sendRemoval, { isLoading }] = useCertificateDeleteMutation()
-  // its number is not on this device, so it cannot be restored
-  const removal = useRemoval({
+  const removal = useEditedRemoval({
     label: t('certificate.removeOf', { name: saved?.name ?? '' }),
     title: t('certificate.removeTitle', { number: saved?.certNoMasked ?? '' }),
     text: t('certificate.removeText'),
+    confirmText: t('recipients.remove'),
     isBusy: isLoading,
     remove: () => sendRemoval(saved?.id ?? ''),
     discard: state.discard,
+    leave: back,
   })
   const errorOf = (field: string) => {
     const error = state.errors[field]

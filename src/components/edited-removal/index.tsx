@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/button'
-import { ConfirmDialog } from '@/components/confirm-dialog'
-import { useText } from '@/i18n/use-text'
-import { back } from '@/navigation/navigate'
+import { Button } from '../button'
+import { ConfirmDialog } from '../confirm-dialog'
 
 interface RemovalOptions {
   /** of the button */
   label: string
   title: string
   text: string
+  confirmText: string
   isBusy: boolean
   remove: () => Promise<{ error?: unknown }>
   /** forgets what was typed about the one that is gone */
   discard: () => void
+  /** to where it was listed */
+  leave: () => void
 }
 
-/** Removes what the page edits after a confirmation: its button, and its dialog for the page's overlay. */
-export function useRemoval({ label, title, text, isBusy, remove, discard }: RemovalOptions) {
-  const { t } = useText('pages-shopping')
+/** Removes what a page edits after a confirmation: its button, and its dialog for the page's overlay. */
+export function useEditedRemoval({ label, isBusy, remove, discard, leave, ...words }: RemovalOptions) {
   const [isAsking, setIsAsking] = useState(false)
   const isHere = useRef(false)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRemoval({ label, title, text, isBusy, remove, discard }: Remo
     if (answer.error) return
     discard()
     // whoever has left meanwhile must not be led away from the next page
-    if (isHere.current) back()
+    if (isHere.current) leave()
   }
   return {
     button: (
@@ -42,12 +42,10 @@ export function useRemoval({ label, title, text, isBusy, remove, discard }: Remo
     ),
     dialog: (
       <ConfirmDialog
+        {...words}
         isOpen={isAsking}
         tone="destructive"
         isBusy={isBusy}
-        title={title}
-        text={text}
-        confirmText={t('recipients.remove')}
         onConfirm={() => {
           void confirm()
         }}
