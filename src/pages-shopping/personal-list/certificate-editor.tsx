@@ -12,6 +12,21 @@ import { PicturesCard } from './certificate-pictures'
 import { DefaultSwitch } from './default-switch'
 import { type CertificateEditorProps, useCertificateForm } from './use-certificate-form'
 
+function useCertificateRemoval(saved: CertificateEditorProps['saved'], discard: () => void) {
+  const { t } = useText('pages-shopping')
+  const [send, { isLoading }] = useCertificateDeleteMutation()
+  return useEditedRemoval({
+    label: t('certificate.removeOf', { name: saved?.name ?? '' }),
+    title: t('certificate.removeTitle', { number: saved?.certNoMasked ?? '' }),
+    text: t('certificate.removeText'),
+    confirmText: t('recipients.remove'),
+    isBusy: isLoading,
+    remove: () => send(saved?.id ?? ''),
+    discard,
+    leave: back,
+  })
+}
+
 /** The form of a certificate, with pictures where the shop requires them. */
 export function CertificateEditor(editor: CertificateEditorProps) {
   const { saved, types, level, isOnlyOne } = editor
@@ -20,17 +35,7 @@ export function CertificateEditor(editor: CertificateEditorProps) {
   const today = msToDay(Date.now())
   const { state, pictures } = useCertificateForm(editor, today)
   const { form, idOf, change } = state
-  const [sendRemoval, { isLoading }] = useCertificateDeleteMutation()
-  const removal = useEditedRemoval({
-    label: t('certificate.removeOf', { name: saved?.name ?? '' }),
-    title: t('certificate.removeTitle', { number: saved?.certNoMasked ?? '' }),
-    text: t('certificate.removeText'),
-    confirmText: t('recipients.remove'),
-    isBusy: isLoading,
-    remove: () => sendRemoval(saved?.id ?? ''),
-    discard: state.discard,
-    leave: back,
-  })
+  const removal = useCertificateRemoval(saved, state.discard)
   const errorOf = (field: string) => {
     const error = state.errors[field]
     return error && ('literal' in error ? error.literal : t(error.key))
