@@ -81,6 +81,14 @@ describe('answers in the cache', () => {
     expect(store.getState().session.thirdSession).toBe('token2')
   })
 
+  test('of another account leave it the position that was given without a session', () => {
+    store.dispatch(signedIn(session))
+    store.dispatch(sessionExpired())
+    store.dispatch(positionGiven({ latitude: 22.3, longitude: 114.2 }))
+    store.dispatch(signedIn(other))
+    expect(store.getState().position.position).toEqual({ latitude: 22.3, longitude: 114.2 })
+  })
+
   test('of an account without a profile belong to its session', () => {
     store.dispatch(signedIn({ ...session, wxUser: null }))
     expect([readStored('thirdSession'), store.getState().session.thirdSession]).toEqual(['token', 'token'])

@@ -22,7 +22,8 @@ export const sessionMiddleware = (): Middleware =>
       // then
       if ((readStored('lastAccountId') ?? id) !== id) {
         removeStoredRooms((key) => key === 'room:cart' || isVisitorsDraft(key))
-        dispatch(accountChanged())
+        // without a running session, what the app knows (a position) was given by who signs in now
+        if (readStored('thirdSession')) dispatch(accountChanged())
         dispatch(trayEmptied())
         dispatch(api.util.resetApiState())
       }
