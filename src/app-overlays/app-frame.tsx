@@ -4,6 +4,7 @@ import { AssetResolverContext } from '@/components/image'
 import { ShellNavigationProvider } from '@/components/page-shell/shell-navigation'
 import { selectShoppingCartCountNum } from '@/features/cart/cart.slice'
 import { selectTextEnlargement, selectTheme } from '@/features/preferences/preferences.slice'
+import { selectIsSignedIn } from '@/features/session/session.slice'
 import {
   selectCurrentTabIndex,
   selectIsGrey,
@@ -21,6 +22,7 @@ import { useAppSelector } from '@/store/hooks'
 import type { RootState } from '@/store/reducer'
 import { ThemeProvider } from '@/theme/theme-provider'
 import { loadAccountMenu } from './account-menu'
+import { accountRail } from './account-rail'
 import { siteFooter } from './site-footer'
 
 const pictureAddress = (path: string): string => pictureInside(resolveAsset(path))
@@ -39,6 +41,7 @@ export function AppFrame({ children }: PropsWithChildren) {
   const isGrey = useAppSelector(selectIsGrey)
   const mineCount = useAppSelector(selectMineCount)
   const isNetworkLost = useAppSelector(selectIsNetworkLost)
+  const isSignedIn = useAppSelector(selectIsSignedIn)
   const store = useStore<RootState>()
   const shell = useMemo(
     () => ({
@@ -59,8 +62,9 @@ export function AppFrame({ children }: PropsWithChildren) {
       brandName: lang.startsWith('zh') ? clientConfig.brandName : clientConfig.brandNameLatin,
       isNetworkLost,
       footer: siteFooter,
+      accountRail: isSignedIn && accountRail,
     }),
-    [store, lang, isNetworkLost, cartCount, mineCount],
+    [store, lang, isNetworkLost, cartCount, mineCount, isSignedIn],
   )
   return (
     <ThemeProvider theme={theme} elder={elder} lang={lang} isGrey={isGrey}>

@@ -159,6 +159,17 @@ function BottomBar({ bar, barUntil, isNarrow }: Pick<PageShellProps, 'bar' | 'ba
   )
 }
 
+/** Links to the other pages of an account, beside each of them but the one that has them as tiles. */
+const railOf = ({ tab, hasTabBar }: PageShellProps, { accountRail }: Shell): ReactNode =>
+  isH5 && tab === 'mine' && !hasTabBar ? accountRail : null
+
+/** After the content, so that the keyboard reaches that first. */
+const Rail = ({ children }: { children: ReactNode }) => (
+  <OnDesktop>
+    <View className={styles.rail}>{children}</View>
+  </OnDesktop>
+)
+
 /**
  * What comes and goes above the page. In the mini-program it has a node of its own: with each child that comes
  * or goes Taro sends the siblings again, which would be the whole page.
@@ -175,6 +186,7 @@ export function PageShell(page: PageShellProps) {
   const shell = useShellNavigation()
   useWindowOf(page, theme, shell)
   const hasOwnBar = nav === 'custom' || (nav === 'default' && isH5)
+  const rail = railOf(page, shell)
   return (
     <View
       className={cx(
@@ -190,7 +202,7 @@ export function PageShell(page: PageShellProps) {
           <DesktopHeader {...(tab ? { tab } : {})} hasSearch={!page.hasOwnSearch} />
         </OnDesktop>
       )}
-      <View className={styles.frame} ariaRole="main">
+      <View className={cx(styles.frame, !!rail && styles.railed)} ariaRole="main">
         {!hasOwnBar && page.navEnd && <View className={styles.tools}>{page.navEnd}</View>}
         <Top page={page} shell={shell} hasOwnBar={hasOwnBar} />
         {!hasOwnBar && title && !hasOwnHeading && isH5 && (
@@ -209,6 +221,7 @@ export function PageShell(page: PageShellProps) {
           {page.children}
         </View>
         <BottomBar bar={bar} barUntil={page.barUntil} isNarrow={page.isNarrow} />
+        {rail && <Rail>{rail}</Rail>}
       </View>
       {isH5 && (
         <OnDesktop>

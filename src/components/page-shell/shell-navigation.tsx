@@ -33,6 +33,8 @@ export interface ShellNavigation {
   brandName: string
   /** Footer of every page on a desktop. */
   footer?: ReactNode
+  /** Links between the pages of the account that is signed in, beside each of them on a wide desktop. */
+  accountRail?: ReactNode
   /** called each time a page is shown */
   onPageShow?: () => void
   /** Shows the offline banner above every page. */

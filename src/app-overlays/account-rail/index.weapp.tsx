@@ -1,0 +1,2 @@
+/** The rail is for desktops only. */
+export const accountRail = undefined
