@@ -31,8 +31,8 @@ test.each([
   ['waiting', 'warn'],
   ['confirmed', 'ok'],
   ['offered', 'info'],
-  ['declined', 'danger'],
-  ['timedOut', 'danger'],
+  ['declined', 'warn'],
+  ['timedOut', 'warn'],
   ['expired', 'warn'],
   ['done', 'plain'],
 ] as const)('a doctor request in state %s has a tag of kind %s', (state, tag) => {

@@ -13,8 +13,8 @@ export interface RequestFace {
 export const requestFaces: Record<DoctorBookingState, RequestFace> = {
   waiting: { icon: 'hourglass-medium', kind: 'warn', isOff: false },
   confirmed: { icon: 'calendar-check', kind: 'ok', isOff: false },
-  declined: { icon: 'x-circle', kind: 'danger', isOff: true },
-  timedOut: { icon: 'timer', kind: 'danger', isOff: true },
+  declined: { icon: 'x-circle', kind: 'warn', isOff: true },
+  timedOut: { icon: 'timer', kind: 'warn', isOff: true },
   offered: { icon: 'arrows-clockwise', kind: 'info', isOff: true },
   expired: { icon: 'calendar-x', kind: 'warn', isOff: true },
   cancelled: { icon: 'prohibit', kind: 'plain', isOff: true },
