@@ -13,33 +13,40 @@ const access = (createTime: AccessRecord['createTime'], over: Partial<AccessReco
   ...over,
 })
 const summary = (accesses: readonly AccessRecord[]) =>
-  byDay(accesses).map(({ day, accesses: rows }) => [
+  byDay(accesses).map(({ day, readers }) => [
     day,
-    ...rows.map((row) => `${row.access.createTime.slice(11, 16)} ${row.count} ${row.since.slice(11, 16)}`),
+    ...readers.map(({ actor, personName, count, acts }) => [
+      `${actor} ${personName ?? '-'} ${count}`,
+      ...acts.map((act) => `${act.access.createTime.slice(11, 16)} ${act.count} ${act.since.slice(11, 16)}`),
+    ]),
   ])
 
-test('equal accesses of a day are one entry at the place of the latest', () => {
+test('the accesses of a day are one entry for each reader and person, at the place of the latest', () => {
   expect(
     summary([
       access('2026-12-08 15:00:00'),
+      access('2026-12-08 14:30:00', { actor: 'self', purpose: 'ownUse' }),
       access('2026-12-08 14:00:00', { action: 'change' }),
+      access('2026-12-08 10:00:00', { personName: '陳大文' }),
       access('2026-12-08 09:12:00'),
       access('2026-12-07 23:59:59'),
     ]),
   ).toEqual([
-    ['2026-12-08', '15:00 2 09:12', '14:00 1 14:00'],
-    ['2026-12-07', '23:59 1 23:59'],
+    [
+      '2026-12-08',
+      ['staff - 3', '15:00 2 09:12', '14:00 1 14:00'],
+      ['self - 1', '14:30 1 14:30'],
+      ['staff 陳大文 1', '10:00 1 10:00'],
+    ],
+    ['2026-12-07', ['staff - 1', '23:59 1 23:59']],
   ])
 })
 
 test.each([
-  { actor: 'self' },
   { action: 'export' },
   { kind: 'order' },
   { purpose: 'service' },
-  { personName: '陳大文' },
-] satisfies Partial<AccessRecord>[])('accesses that differ by %j are two entries', (over) => {
-  expect(
-    byDay([access('2026-12-08 15:00:00'), access('2026-12-08 14:00:00', over)])[0]?.accesses,
-  ).toHaveLength(2)
+] satisfies Partial<AccessRecord>[])('accesses of one reader that differ by %j are counted apart', (over) => {
+  const [day] = byDay([access('2026-12-08 15:00:00'), access('2026-12-08 14:00:00', over)])
+  expect(day?.readers.map(({ count, acts }) => [count, acts.length])).toEqual([[2, 2]])
 })

@@ -4,7 +4,7 @@ import type { IconName } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
 import { formatTime, formatTimes } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import type { SameAccesses } from './by-day'
+import type { DayReader, SameAccesses } from './by-day'
 
 const actorIcons: Record<AccessRecord['actor'], IconName> = {
   self: 'user',
@@ -12,25 +12,40 @@ const actorIcons: Record<AccessRecord['actor'], IconName> = {
   link: 'link',
 }
 
-/** Equal accesses of a day: the action and how often, who, the purpose, whose data, and when. */
-export function AccessRow({ access, count, since }: SameAccesses) {
+/** 'Report viewed 3 times · for treatment · 9:10–9:40 am'. */
+function useActLine(): (act: SameAccesses) => string {
   const { t } = useText('pages-mine')
-  const { actor, action, kind, purpose, personName, createTime } = access
-  const what = t(`accesses.what.${kind}.${action}`)
-  const [from, to] = [formatTime(since), formatTime(createTime)]
-  const when = from === to ? to : formatTimes(since, createTime)
-  const line = t('accesses.line', { who: t(`accesses.who.${actor}`), why: t(`accesses.why.${purpose}`) })
+  return ({ access: { kind, action, purpose, createTime }, count, since }) => {
+    const what = t(`accesses.what.${kind}.${action}`)
+    const when =
+      formatTime(since) === formatTime(createTime) ? formatTime(createTime) : formatTimes(since, createTime)
+    return [
+      count > 1 ? t('accesses.times', { what, n: count }) : what,
+      t(`accesses.why.${purpose}`),
+      when,
+    ].join('\u00a0· ')
+  }
+}
+
+/** What one reader did on a day with one person's data: who, whose data, what, why and when. */
+export function AccessRow({ reader: { actor, personName, count, acts } }: { reader: DayReader }) {
+  const { t } = useText('pages-mine')
+  const lineOf = useActLine()
   return (
     <ListRow
       isTall
       icon={actorIcons[actor]}
-      title={count > 1 ? t('accesses.times', { what, n: count }) : what}
+      title={t(`accesses.who.${actor}`)}
       note={
         <>
-          <View>{`${when}\u00a0· ${line}`}</View>
           {personName !== null && <View>{t('accesses.about', { name: personName })}</View>}
+          {acts.map((act) => (
+            <View key={act.access.id}>{lineOf(act)}</View>
+          ))}
         </>
       }
+      // with a single kind of access its line has the number
+      value={acts.length > 1 ? t('accesses.count', { n: count }) : undefined}
     />
   )
 }

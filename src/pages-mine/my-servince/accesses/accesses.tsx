@@ -15,12 +15,13 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
-import { formatDate } from '@/i18n/format'
+import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAccessListInfiniteQuery } from '@/pages-mine/api/accesses.api'
 import { useAppSelector } from '@/store/hooks'
+import { capitalized } from '@/utils/capitalized'
 import { readState } from '@/utils/read-state'
 import { AccessRow } from './access-row'
 import styles from './accesses.module.scss'
@@ -108,10 +109,10 @@ function Accesses() {
       >
         {(found) => (
           <View className={styles.stack}>
-            {byDay(found).map(({ day, accesses }) => (
-              <Card key={day} title={formatDate(day)} flush>
-                {accesses.map((same) => (
-                  <AccessRow key={same.access.id} {...same} />
+            {byDay(found).map(({ day, readers }) => (
+              <Card key={day} title={capitalized(formatDayTime(day))} flush>
+                {readers.map((reader) => (
+                  <AccessRow key={reader.id} reader={reader} />
                 ))}
               </Card>
             ))}

@@ -1,6 +1,6 @@
 import type { AccessRecord } from '@contract/routes/own-data'
 
-/** Accesses of one day that differ only in their time. */
+/** Accesses of one reader to one person's data on one day that differ only in their time. */
 export interface SameAccesses {
   /** The latest of them. */
   access: AccessRecord
@@ -9,36 +9,49 @@ export interface SameAccesses {
   since: string
 }
 
+/** Everything that one reader did with one person's data on one day. */
+export interface DayReader {
+  id: string
+  actor: AccessRecord['actor']
+  personName: string | null
+  count: number
+  acts: SameAccesses[]
+}
+
 interface AccessDay {
   day: string
-  accesses: SameAccesses[]
+  readers: DayReader[]
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
-const isSame = (a: AccessRecord, b: AccessRecord) =>
-  a.actor === b.actor &&
-  a.action === b.action &&
-  a.kind === b.kind &&
-  a.purpose === b.purpose &&
-  a.personName === b.personName
+function addTo(day: AccessDay, access: AccessRecord): void {
+  const { id, actor, personName, action, kind, purpose, createTime } = access
+  let reader = day.readers.find((known) => known.actor === actor && known.personName === personName)
+  if (!reader) day.readers.push((reader = { id, actor, personName, count: 0, acts: [] }))
+  reader.count += 1
+  const same = reader.acts.find(
+    ({ access: known }) => known.action === action && known.kind === kind && known.purpose === purpose,
+  )
+  if (!same) reader.acts.push({ access, count: 1, since: createTime })
+  else {
+    same.count += 1
+    same.since = createTime
+  }
+}
 
 /**
- * Accesses by their day in the store's zone; equal ones of a day are one entry at the place of the latest.
+ * Accesses by their day in the store's zone and, within it, by reader and person: the question that the page
+ * answers is who has seen whose data, not in which order.
  * @param accesses newest first
  */
 export function byDay(accesses: readonly AccessRecord[]): AccessDay[] {
   const days: AccessDay[] = []
   for (const access of accesses) {
     const day = access.createTime.slice(0, DAY_LENGTH)
-    if (days.at(-1)?.day !== day) days.push({ day, accesses: [] })
-    const ofDay = days.at(-1)?.accesses
-    const same = ofDay?.find((entry) => isSame(entry.access, access))
-    if (!same) ofDay?.push({ access, count: 1, since: access.createTime })
-    else {
-      same.count += 1
-      same.since = access.createTime
-    }
+    let last = days.at(-1)
+    if (last?.day !== day) days.push((last = { day, readers: [] }))
+    addTo(last, access)
   }
   return days
 }
