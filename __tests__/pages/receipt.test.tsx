@@ -52,6 +52,7 @@ test('lists paid orders; one opens as a receipt with its lines and its sum', asy
   app.forgetAnswers()
   await waitFor(() => expect(onPage().getAllByRole('link')).toHaveLength(2))
   expect(onPage().getByRole('heading', { name: /^\d{4}年\d{1,2}月$/ })).toBeInTheDocument()
+  await see('合計 HK$2,000.00')
   const { data } = await medibook.call('receipt', { session: user.session, query: { id: first } })
   await app.restartAt(`${RECEIPT}?id=${first}`)
   await see(data.receiptNo)

@@ -7,6 +7,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useLoadMore } from '@/hooks/use-load-more'
+import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -53,8 +54,19 @@ export function ReceiptList() {
       >
         {(found) => (
           <View className={styles.stack}>
-            {byMonth(found).map(({ month, receipts }) => (
-              <Card key={month} title={titleOf(month)} flush>
+            {byMonth(found, status === 'end').map(({ month, receipts, net, hasRefund }) => (
+              <Card
+                key={month}
+                title={titleOf(month)}
+                action={
+                  net !== null && (
+                    <View className={styles.total}>
+                      {t(hasRefund ? 'receipt.totalNet' : 'receipt.total', { sum: formatMoney(net) })}
+                    </View>
+                  )
+                }
+                flush
+              >
                 {receipts.map((receipt) => (
                   <ReceiptRow key={receipt.id} receipt={receipt} />
                 ))}
