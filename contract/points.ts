@@ -8,6 +8,7 @@ export const PointsRecord = Type.Object({
   id: Id,
   kind: PointsKind,
   text: Type.String(),
+  goodsName: Nullable(Type.String({ description: 'Of the order, its first product' })),
   points: Type.Integer({ description: 'Positive when earned, negative when spent' }),
   balance: Type.Integer({ minimum: 0, description: 'Balance afterwards' }),
   orderId: Nullable(Id),

@@ -227,6 +227,7 @@ describe('earning', () => {
           orderId: made.id,
           orderNo: made.orderNo,
           text: 'For a completed order',
+          goodsName: 't-product',
         },
       ],
     })

@@ -34,6 +34,7 @@ export type PointsRecord = {
   id: string
   kind: PointsKind
   text: string
+  goodsName: string | null
 
   /** Positive when earned, negative when spent */
   points: number
@@ -50,6 +51,7 @@ export const pointsRecordShape: Shape = {
   id: 0,
   kind: 0,
   text: 0,
+  goodsName: 16,
   points: 1,
   balance: 1,
   orderId: 16,

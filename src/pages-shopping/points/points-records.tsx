@@ -61,24 +61,22 @@ export function PointsRecords() {
 
 function OneRecord({ record }: { record: PointsRecord }) {
   const { t } = useText('pages-shopping')
-  const { text, remark, createTime, orderId, orderNo, points, balance } = record
+  const { text, goodsName, remark, createTime, orderId, points, balance } = record
   return (
     <ListRow
       isTall
-      title={text}
+      title={goodsName ?? text}
       note={
         <>
+          {goodsName !== null && <View>{text}</View>}
           {remark !== '' && <View>{remark}</View>}
-          {orderNo !== null && <View>{t('points.order', { no: orderNo })}</View>}
-          <View className={styles.when}>
-            <View>{formatMoment(createTime)}</View>
-            <View>{t('points.after', { n: formatNumber(balance) })}</View>
-          </View>
+          <View>{formatMoment(createTime)}</View>
         </>
       }
       value={
-        <View className={cx(points > 0 ? styles.came : styles.went, orderId === null && styles.still)}>
-          {signed(points)}
+        <View className={cx(orderId === null && styles.still)}>
+          <View className={points > 0 ? styles.came : styles.went}>{signed(points)}</View>
+          <View className={styles.after}>{t('points.after', { n: formatNumber(balance) })}</View>
         </View>
       }
       {...(orderId === null ? {} : { onClick: () => go(routes.orderInfo, { id: orderId }) })}

@@ -8,6 +8,7 @@ import { localized } from '../../../../lib/language'
 import { messageText, type MessageKey } from '../../../../lib/messages'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { momentText } from '../../../../lib/store-time'
+import { firstNames } from '../../orders/queries/first-names'
 import { pointsBalance, pointsRules } from './terms'
 
 const texts: Record<PointsKind, MessageKey> = {
@@ -36,10 +37,15 @@ export async function listPoints(
     .orderBy(desc(pointsRecord.createTime), asc(pointsRecord.id))
     .limit(range.limit)
     .offset(range.offset)
+  const names = await firstNames(
+    ctx,
+    rows.flatMap(({ orderId }) => orderId ?? []),
+  )
   return pageFrom(
     rows.map((row) => ({
       id: row.id,
       kind: row.kind as PointsKind,
+      goodsName: names.get(row.orderId ?? '') ?? null,
       text: messageText(texts[row.kind as PointsKind], ctx.lang),
       points: row.points,
       balance: row.balance,

@@ -14,6 +14,7 @@ import { messageText } from '../../../../lib/messages'
 import { pageFrom, pageRange, type PageQuery } from '../../../../lib/pages'
 import { momentText } from '../../../../lib/store-time'
 import type { OrderRow } from '../../orders/order-state'
+import { firstNames } from '../../orders/queries/first-names'
 
 /** A receipt has the number of its order. */
 const receiptNoOf = (order: Pick<OrderRow, 'orderNo'>): string => `R${order.orderNo}`
@@ -34,12 +35,7 @@ const payTypeText = (ctx: Context, payType: string | null): string =>
 async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<ReceiptCard[]> {
   if (orders.length === 0) return []
   const ids = orders.map((order) => order.id)
-  const items = await ctx.db
-    .select({ orderId: orderItem.orderId, spuName: orderItem.spuName })
-    .from(orderItem)
-    .where(inArray(orderItem.orderId, ids))
-    .orderBy(desc(orderItem.id))
-  const names = new Map(items.map((item) => [item.orderId, localized(item.spuName, ctx.lang)]))
+  const names = await firstNames(ctx, ids)
   const invoices = new Map(
     (
       await ctx.db
