@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Count, Flag, Id, Moment, Nullable, pageOf, pageQuery } from './common'
+import { Count, Flag, Id, Moment, Money, Nullable, pageOf, pageQuery } from './common'
 import { growthKinds } from './constants/enums'
 import { defineEndpoint } from './define-endpoint'
 
@@ -64,7 +64,8 @@ export const memberSysConfig = defineEndpoint({
     name: Type.String(),
     growthName: Type.String(),
     rule: Type.String(),
-    spendPerGrowth: Type.String({ description: 'Amount per point of growth value' }),
+    // for each point of growth value
+    spendPerGrowth: Money,
     joinGrowth: Count,
     levels: Type.Array(MemberLevel),
   }),

@@ -19,7 +19,7 @@ afterAll(() => app.stop())
 test('shows a visitor levels, rights and rules, and a sign-in prompt to join', async () => {
   await see('登入後查看等級，或免費入會')
   await see('成長值 500 起')
-  await see('安康會員起')
+  await see('優先時段')
   await see(/每完成消費 HK\$1/)
   expect(onPage().queryByRole('progressbar')).not.toBeInTheDocument()
 })
@@ -29,11 +29,14 @@ test('joins an account and shows the first level with its rights and growth reco
   await press('免費入會')
   await see('你已是會員：初心會員')
   await see(/會員號碼 M\d{9}/)
-  await see('再得 450 升級為安康會員')
+  await see('再消費 HK$450 升級為安康會員')
+  await see('升級後多享：報告電話解讀')
   expect(bar()).toHaveAttribute('aria-valuenow', '10')
   await see('你已享有')
   expect(onPage().getAllByText('你的等級')).toHaveLength(1)
-  await see('成長值記錄')
+  // the records of points list the same orders: these wait for a press
+  expect(onPage().queryByText('+50')).not.toBeInTheDocument()
+  await press('成長值記錄')
   await see('+50')
 })
 
@@ -50,9 +53,12 @@ test('a completed order raises the level; the highest one shows no further goal'
   await medibook.query('update member set growth_value = 1750 where user_id = $1', [user.id])
   app.forgetAnswers()
   await app.openAt(PAGE)
-  await waitFor(() => expect(shownPage()).toHaveTextContent('安康會員成長值 1,750 / 3,000'))
+  await waitFor(() =>
+    expect(shownPage()).toHaveTextContent('安康會員再消費 HK$1,250 升級為悅享會員成長值 1,750 / 3,000'),
+  )
   // the fraction that stands above the bar
   expect(bar()).toHaveAttribute('aria-valuenow', '58')
+  await press('成長值記錄')
   await see('訂單 KX1700')
   expect(onPage().getAllByText('你已享有')).toHaveLength(2)
   await press('客戶服務')

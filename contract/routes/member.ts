@@ -1,6 +1,6 @@
 // Generated from contract/member.ts by `npm run contract`: do not edit.
 import { type GrowthKind } from '../constants/enums'
-import { type Moment, type PageOf, type Route, type Shape } from '../route'
+import { type Moment, type PageOf, type Cents, type Route, type Shape } from '../route'
 
 export type GrowthRecord = {
   id: string
@@ -131,9 +131,7 @@ export const memberSysConfig: Route<{
     name: string
     growthName: string
     rule: string
-
-    /** Amount per point of growth value */
-    spendPerGrowth: string
+    spendPerGrowth: Cents
     joinGrowth: number
     levels: MemberLevel[]
   }
@@ -144,7 +142,7 @@ export const memberSysConfig: Route<{
     name: 0,
     growthName: 0,
     rule: 0,
-    spendPerGrowth: 0,
+    spendPerGrowth: 4,
     joinGrowth: 1,
     levels: [memberLevelShape],
   },

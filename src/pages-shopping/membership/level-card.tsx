@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import type { Member } from '@contract/routes/member'
+import type { Member, MemberRight } from '@contract/routes/member'
 import { isApiError } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
 import { webProps } from '@/components/web-props'
-import { formatDate, formatNumber } from '@/i18n/format'
+import { formatDate, formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useMemberJoinMutation } from '@/pages-shopping/api/membership.api'
 import styles from './membership.module.scss'
@@ -13,13 +13,14 @@ import type { MemberRules } from './use-membership'
 interface LevelCardProps {
   me: Member
   rules: MemberRules
+  rights: readonly MemberRight[]
   onDone: (words: string) => void
 }
 
 /** The account's level with the progress to the next one, or a button to join. */
-export function LevelCard({ me, rules, onDone }: LevelCardProps) {
+export function LevelCard({ me, rules, rights, onDone }: LevelCardProps) {
   return me.isMember ? (
-    <Standing me={me} growthName={rules.growthName} />
+    <Standing me={me} rules={rules} rights={rights} />
   ) : (
     <Join rules={rules} onDone={onDone} />
   )
@@ -31,23 +32,26 @@ const progressOf = ({ growthValue, nextLevel }: Member): number =>
     ? Math.max(0, Math.floor((growthValue * 100) / nextLevel.growthValue))
     : 100
 
-function Standing({ me, growthName }: { me: Member; growthName: string }) {
+function Standing({ me, rules, rights }: Omit<LevelCardProps, 'onDone'>) {
   const { t } = useText('pages-shopping')
   const { level, nextLevel, growthValue, lackGrowthValue, memberNo, joinTime } = me
+  const { growthName, spendPerGrowth } = rules
   const percent = progressOf(me)
+  // in money: what an order adds is known from its price, what a growth point is from the rules only
   const way = nextLevel
-    ? t('member.lack', { n: formatNumber(lackGrowthValue), level: nextLevel.name })
+    ? t('member.lack', {
+        sum: formatPrice(lackGrowthValue * spendPerGrowth),
+        level: nextLevel.name,
+      })
     : t('member.top')
+  const added = nextLevel ? rights.filter(({ minLevel }) => minLevel === nextLevel.level) : []
   return (
     <View className={styles.standing}>
       <View className={styles.level}>
         <Icon name="crown-fill" size={28} />
         <View className={styles.levelName}>{level?.name ?? t('member.title')}</View>
       </View>
-      <View className={styles.value}>
-        {`${growthName} ${formatNumber(growthValue)}`}
-        {nextLevel && ` / ${formatNumber(nextLevel.growthValue)}`}
-      </View>
+      <View className={styles.value}>{way}</View>
       <View
         className={styles.bar}
         {...webProps({
@@ -61,7 +65,13 @@ function Standing({ me, growthName }: { me: Member; growthName: string }) {
       >
         <View className={styles.done} style={{ width: `${percent}%` }} />
       </View>
-      <View>{way}</View>
+      <View className={styles.small}>
+        {`${growthName} ${formatNumber(growthValue)}`}
+        {nextLevel && ` / ${formatNumber(nextLevel.growthValue)}`}
+      </View>
+      {added.length > 0 && (
+        <View>{t('member.adds', { rights: added.map(({ name }) => name).join('\u00a0· ') })}</View>
+      )}
       <View className={styles.number}>
         {memberNo !== null && <View>{t('member.number', { no: memberNo })}</View>}
         {joinTime !== null && <View>{t('member.since', { day: formatDate(joinTime) })}</View>}
@@ -70,7 +80,7 @@ function Standing({ me, growthName }: { me: Member; growthName: string }) {
   )
 }
 
-function Join({ rules, onDone }: Omit<LevelCardProps, 'me'>) {
+function Join({ rules, onDone }: Pick<LevelCardProps, 'rules' | 'onDone'>) {
   const { t } = useText('pages-shopping')
   const [join, { isLoading }] = useMemberJoinMutation()
   const { name, growthName, joinGrowth } = rules

@@ -20,7 +20,6 @@ import { GrowthRecords } from './growth-records'
 import { LevelCard } from './level-card'
 import { LevelsCard } from './levels-card'
 import styles from './membership.module.scss'
-import { RightsCard } from './rights-card'
 import { useMembership } from './use-membership'
 
 /** Membership: level and growth value, the levels with their rights, and each growth record. */
@@ -55,17 +54,17 @@ export default function MembershipPage() {
         {({ rules, levels, rights, me }) => (
           <View className={styles.page}>
             {me ? (
-              <LevelCard me={me} rules={rules} onDone={say} />
+              <LevelCard me={me} rules={rules} rights={rights} onDone={say} />
             ) : (
               <SignInCard icon="crown" text={t('member.signIn')} onSignIn={() => go(routes.login)} />
             )}
-            <RightsCard
-              rights={rights}
+            <LevelsCard
               levels={levels}
-              isMember={me?.isMember === true}
-              onContact={() => contact.openContact()}
+              rights={rights}
+              level={me?.level?.level ?? null}
+              growthName={rules.growthName}
+              onContact={me?.isMember ? () => contact.openContact() : undefined}
             />
-            <LevelsCard levels={levels} level={me?.level?.level ?? null} growthName={rules.growthName} />
             {rules.rule !== '' && (
               <Card title={t('member.rules')}>
                 <RichText html={rules.rule} />
