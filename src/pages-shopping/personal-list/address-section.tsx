@@ -32,8 +32,8 @@ export function AddressSection({ read }: SectionProps) {
           {t('recipients.addresses')}
         </Heading>
         {!!read.data?.length && !isFull && (
-          <Button kind="tint" size="small" icon="plus" onClick={addOne}>
-            {t('address.add')}
+          <Button kind="tint" size="small" icon="plus" ariaLabel={t('address.add')} onClick={addOne}>
+            {t('recipients.add')}
           </Button>
         )}
       </View>

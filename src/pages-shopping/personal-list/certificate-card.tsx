@@ -27,7 +27,7 @@ export function CertificateCard({ certificate }: { certificate: UserCertificate 
                 </Tag>
               )}
               {isExpired && (
-                <Tag kind="danger" icon="warning-circle">
+                <Tag kind="warn" icon="warning-circle">
                   {t('certificate.expired')}
                 </Tag>
               )}

@@ -33,8 +33,8 @@ export function CertificateSection({ read }: SectionProps) {
           {t('recipients.certificates')}
         </Heading>
         {rows > 0 && rows < limits.certificates && (
-          <Button kind="tint" size="small" icon="plus" onClick={addOne}>
-            {t('certificate.add')}
+          <Button kind="tint" size="small" icon="plus" ariaLabel={t('certificate.add')} onClick={addOne}>
+            {t('recipients.add')}
           </Button>
         )}
       </View>
