@@ -42,6 +42,20 @@ test('an article shows its title and text', async () => {
   expect(onPage().queryByText(/部分內容以/)).not.toBeInTheDocument()
 })
 
+test('numbered points are headings; after the text come what can be booked and other articles', async () => {
+  await app.restartAt(`${ARTICLE}?id=article-fasting`)
+  await waitFor(() =>
+    expect(onPage().getByRole('heading', { level: 3, name: '1. 清水可以喝' })).toBeInTheDocument(),
+  )
+  await see('想預約體檢或疫苗？')
+  await see('更多健康文章')
+  const others = onPage().getAllByRole('link')
+  expect(others).toHaveLength(3)
+  for (const other of others) expect(other).not.toHaveTextContent('體檢前可以喝水嗎')
+  others[0]?.click()
+  await waitFor(() => expect(window.location.hash).not.toContain('article-fasting'))
+})
+
 test('shows the language in use for an article without the chosen language', async () => {
   const [article] = await medibook.query<{ id: string }>(
     `update article set content = '{"en": "<p>Only in English</p>"}'

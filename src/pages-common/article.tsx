@@ -46,12 +46,16 @@ export default function ArticlePage() {
         >
           {(data) => (
             <Card>
-              <View className={styles.meta}>
-                {t('article.updated', { day: formatDate(data.updateTime) })}
+              <View className={styles.reading}>
+                <View className={styles.meta}>
+                  {t('article.updated', { day: formatDate(data.updateTime) })}
+                </View>
+                <View className={styles.text}>
+                  <RichText html={data.content}>
+                    <Tools params={{ protocolId }} card={{ title: data.title }} />
+                  </RichText>
+                </View>
               </View>
-              <RichText html={data.content}>
-                <Tools params={{ protocolId }} card={{ title: data.title }} />
-              </RichText>
             </Card>
           )}
         </QueryGate>

@@ -34,7 +34,7 @@ import {
   rates,
 } from './content/site'
 import { registers } from './content/trust'
-import { doctorWords, signatureWords } from './content/words'
+import { doctorWords, signatureWords, type Words } from './content/words'
 import { spuId } from './goods-rows'
 import { allOf, html, local, localWith } from './local'
 import { shopId } from './shop-rows'
@@ -139,6 +139,18 @@ const helpRows = (now: Date): (typeof article.$inferInsert)[] =>
     content: html(item.paragraphs.map((text) => ['p', local(text)] as const)),
   }))
 
+/** A numbered paragraph ('1. Water is fine. Plain water …') with its first sentence as its heading. */
+function withHeading(text: Words): (readonly ['h3' | 'p', LocalText])[] {
+  const parts = text.map((words) => /^(\d\. .+?)[.。]\s*(.+)$/.exec(words))
+  const part = (at: 1 | 2) => local(parts.map((found) => found?.[at] ?? '') as unknown as Words)
+  return parts.every(Boolean)
+    ? [
+        ['h3', part(1)],
+        ['p', part(2)],
+      ]
+    : [['p', local(text)]]
+}
+
 export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
   ...articles.map((item) => {
     const title = local(item.title)
@@ -153,7 +165,7 @@ export const articleRows = (now: Date): (typeof article.$inferInsert)[] => [
       topic: topics[item.slug] ?? 'health',
       searchText: searchTextOf(allOf(title)),
       content: html([
-        ...item.paragraphs.map((text) => ['p', local(text)] as const),
+        ...item.paragraphs.flatMap(withHeading),
         ...(item.list
           ? [
               ['h3', local(item.list.title)] as const,

@@ -19,6 +19,7 @@ import { copyText } from '@/platform/clipboard'
 import { outsideWay, printPage } from '@/platform/outside'
 import { shareAddress } from '@/platform/share-address'
 import styles from '../article.module.scss'
+import { MoreArticles } from './more-articles'
 
 type Shown = Record<'title', string> & Partial<Record<'picUrl', string>>
 
@@ -63,25 +64,34 @@ export function ArticleView({ article }: { article: Article | ArticleCard }) {
       <View className={styles.picture}>
         <Image src={article.picUrl} alt="" ratio="16:9" />
       </View>
-      <Heading level={1} size="headline">
-        {article.title}
-      </Heading>
-      <View className={styles.meta}>
-        {t('article.by', { author: article.author, day: formatDate(article.createTime), n: article.minutes })}
-      </View>
-      {'content' in article ? (
-        <>
-          <OtherLanguageTag language={article.otherLanguage} />
-          <RichText html={article.content}>
-            <Tools params={{ id: article.id }} card={article} />
-          </RichText>
-        </>
-      ) : (
-        <View {...webProps({ 'aria-busy': true })}>
-          <Skeleton width={95} />
-          <Skeleton width={60} />
+      <View className={styles.reading}>
+        <Heading level={1} size="headline">
+          {article.title}
+        </Heading>
+        <View className={styles.meta}>
+          {t('article.by', {
+            author: article.author,
+            day: formatDate(article.createTime),
+            n: article.minutes,
+          })}
         </View>
-      )}
+        {'content' in article ? (
+          <>
+            <OtherLanguageTag language={article.otherLanguage} />
+            <View className={styles.text}>
+              <RichText html={article.content}>
+                <Tools params={{ id: article.id }} card={article} />
+                <MoreArticles id={article.id} />
+              </RichText>
+            </View>
+          </>
+        ) : (
+          <View {...webProps({ 'aria-busy': true })}>
+            <Skeleton width={95} />
+            <Skeleton width={60} />
+          </View>
+        )}
+      </View>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
+import { cx } from '@/components/web-props'
 import styles from './reading-skeleton.module.scss'
 
 /** Skeleton of a text: an optional picture, the title, the first lines. */
@@ -8,7 +9,7 @@ export function ReadingSkeleton({ hasPicture }: { hasPicture?: boolean }) {
   return (
     <Card>
       {hasPicture && <View className={styles.picture} />}
-      <View className={styles.lines}>
+      <View className={cx(styles.lines, styles.reading)}>
         <Skeleton shape="title" width={70} />
         <Skeleton width={35} />
         <Skeleton width={95} />
