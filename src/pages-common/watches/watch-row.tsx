@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
 import type { Watch } from '@contract/routes/watches'
 import { Button } from '@/components/button'
+import { Card } from '@/components/card'
 import { DateBlock } from '@/components/date-block'
+import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
-import { Tag } from '@/components/tag'
+import { NextStrip } from '@/components/next-strip'
 import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -54,28 +56,30 @@ export function WatchRow({ watch, acts }: { watch: Watch; acts: WatchActs }) {
       ? ''
       : t('course.stretch', { from: formatShortDay(fromDay), to: formatShortDay(toDay) })
   return (
-    <View className={styles.row}>
-      <Lead watch={watch} />
-      <View className={styles.words}>
-        <View className={styles.top}>
-          <View className={styles.name}>{watch.name}</View>
-          <Tag kind={isFound ? 'ok' : 'plain'} icon={isFound ? 'check-circle' : 'bell-ringing'}>
-            {t(isFound ? 'watch.found' : 'watch.looking')}
-          </Tag>
-        </View>
-        {placeText && <View className={styles.fact}>{placeText}</View>}
-        {note && <View className={styles.note}>{note}</View>}
-        <View className={styles.buttons}>
-          <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>
-            {t(isFound ? 'watch.forget' : 'watch.stop')}
-          </Button>
-          {isFound && (
-            <Button kind="primary" size="small" onClick={() => openFound(watch)}>
-              {t('watch.book')}
-            </Button>
-          )}
+    <Card>
+      <View className={styles.head}>
+        <Lead watch={watch} />
+        <View className={styles.words}>
+          <Heading level={2} size="body" className={styles.what}>
+            {watch.name}
+          </Heading>
+          {placeText && <View className={styles.fact}>{placeText}</View>}
+          {note && <View className={styles.fact}>{note}</View>}
         </View>
       </View>
-    </View>
+      <NextStrip kind={isFound ? 'ok' : 'neutral'} icon={isFound ? 'check-circle' : 'bell-ringing'}>
+        {t(isFound ? 'watch.found' : 'watch.looking')}
+      </NextStrip>
+      <View className={styles.buttons}>
+        <Button kind="text" size="small" disabled={isBusy} onClick={() => acts.onStop(watch.id)}>
+          {t(isFound ? 'watch.forget' : 'watch.stop')}
+        </Button>
+        {isFound && (
+          <Button kind="primary" size="small" onClick={() => openFound(watch)}>
+            {t('watch.book')}
+          </Button>
+        )}
+      </View>
+    </Card>
   )
 }

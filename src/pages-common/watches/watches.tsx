@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SignInCard } from '@/components/sign-in-card'
@@ -38,14 +37,10 @@ export default function WatchesPage() {
               {waitings.map((waiting) => (
                 <WaitingRow key={waiting.id} waiting={waiting} acts={page.acts} />
               ))}
-              {watches.length > 0 && (
-                <Card title={t('watch.watches')}>
-                  {watches.map((watch) => (
-                    <WatchRow key={watch.id} watch={watch} acts={page.acts} />
-                  ))}
-                  <View className={styles.hint}>{t('watch.hint', { count: limit })}</View>
-                </Card>
-              )}
+              {watches.map((watch) => (
+                <WatchRow key={watch.id} watch={watch} acts={page.acts} />
+              ))}
+              {watches.length > 0 && <View className={styles.hint}>{t('watch.hint', { count: limit })}</View>}
             </View>
           )}
         </QueryGate>
