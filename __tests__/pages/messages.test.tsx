@@ -125,5 +125,5 @@ test('names the person whose report it is', async () => {
   })
   await app.signInAs('user-demo1')
   await app.openAt(MESSAGES)
-  await see(`報告已出 · ${data.personName}`)
+  await see(new RegExp(`^${data.personName} · \\d\\d:\\d\\d$`))
 })

@@ -41,14 +41,14 @@ export function MessageRow({
       <View className={styles.words}>
         {!isRead && <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>}
         <View className={styles.head}>
-          <View className={styles.title}>
-            {[title, together(personName ?? '')].filter(Boolean).join('\u00a0· ')}
-          </View>
-          <View className={styles.time}>{formatTime(time)}</View>
+          <View className={styles.title}>{title}</View>
+          {link !== null && <Icon name="caret-right" size={16} className={styles.caret} />}
         </View>
         <View className={styles.text}>{text}</View>
+        <View className={styles.time}>
+          {[together(personName ?? ''), formatTime(time)].filter(Boolean).join('\u00a0· ')}
+        </View>
       </View>
-      {link !== null && <Icon name="caret-right" size={16} className={styles.caret} />}
     </Tappable>
   )
 }
