@@ -184,7 +184,7 @@ test('reports a change after a lost answer, and saves one person when pressed ag
   await see('這位預約人可能已經儲存，請返回名單看看。')
   await fill('詳細地址', '堅尼地城海旁 12 號')
   await press('儲存')
-  await textOf('內地居民身份證110****002X')
+  await textOf('內地居民身份證 · 110****002X')
   expect(await saved()).toEqual([
     expect.objectContaining({
       name: '陳美儀',

@@ -8,6 +8,7 @@ import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Tag } from '@/components/tag'
 import { personPicture } from '@/features/persons/person-picture'
+import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import styles from './person-card.module.scss'
 
@@ -31,19 +32,18 @@ function PersonHead({ person, children }: { person: Person; children: ReactNode 
           {children}
         </View>
         <View className={styles.line}>
-          <View>{t('persons.age', { n: person.age })}</View>
-          <View>{t(person.sex === sexes.male ? 'sex.male' : 'sex.female')}</View>
-          <View>{`${person.phoneCode} ${person.phone}`}</View>
+          {[
+            t('persons.age', { n: person.age }),
+            t(person.sex === sexes.male ? 'sex.male' : 'sex.female'),
+            together(`${person.phoneCode} ${person.phone}`),
+          ].join('\u00a0· ')}
         </View>
         <View className={styles.line}>
-          {person.idNumberMasked ? (
-            <>
-              <View>{person.idType && t(`person.idTypes.${person.idType}`)}</View>
-              <View className={styles.number}>{person.idNumberMasked}</View>
-            </>
-          ) : (
-            <View>{t('persons.noIdNumber')}</View>
-          )}
+          {person.idNumberMasked
+            ? [person.idType && t(`person.idTypes.${person.idType}`), person.idNumberMasked]
+                .filter(Boolean)
+                .join('\u00a0· ')
+            : t('persons.noIdNumber')}
         </View>
       </View>
     </View>
