@@ -18,7 +18,7 @@ interface KindChipsProps {
 export function KindChips({ list, kind, onChoose }: KindChipsProps) {
   const { t } = useText('pages-mine')
   return (
-    <ChipRow label={t('remembered.kinds')}>
+    <ChipRow label={t('remembered.kinds')} isWide>
       {kindsOf[list].map((key) => (
         <Chip key={key} isChosen={key === kind} onClick={() => onChoose(key)}>
           {t(`remembered.kind.${key}`)}
