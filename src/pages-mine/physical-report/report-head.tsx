@@ -8,6 +8,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { personPicture } from '@/features/persons/person-picture'
 import { formatDayTime } from '@/i18n/format'
+import { together } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { RangeTag } from './range-tag'
 import styles from './report-head.module.scss'
@@ -28,11 +29,12 @@ export function ReportHead({ report, actions }: { report: ReportDetail; actions?
             {[
               t('persons.age', { n: report.personAge }),
               t(report.personSex === sexes.male ? 'sex.male' : 'sex.female'),
-            ].join('\u2003')}
+            ].join('\u00a0· ')}
           </View>
-          <View className={styles.line}>{formatDayTime(report.examDate)}</View>
           <View className={styles.line}>{report.title}</View>
-          <View className={styles.line}>{report.shopName}</View>
+          <View className={styles.line}>
+            {[formatDayTime(report.examDate), together(report.shopName)].join('\u00a0· ')}
+          </View>
           <View className={styles.small}>{t('report.number', { no: report.reportNo })}</View>
         </View>
       </View>
