@@ -15,19 +15,24 @@ const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
   showCode: 'tint',
   receive: 'tint',
   review: 'tint',
+  receipt: 'text',
 }
 /** What stands out while a parcel is under way, though nothing waits for its buyer. */
 const underWayKinds: typeof kinds = { ...kinds, logistics: 'tint', receive: 'outline' }
 
-/** The split of a card: one secondary button at most, and customer service in the menu of an order that has more. */
+/** What every paid order offers: a button only where there is no other, customer service only where no receipt is. */
+const always: readonly (readonly CardAction[])[] = [['contact', 'receipt'], ['contact'], []]
+
+/** The split of a card: one secondary button at most; what every order offers is in the menu. */
 function splitOnCard(actions: readonly CardAction[]) {
-  const { shown, hidden } = splitActions(actions.filter((action) => action !== 'contact'))
-  if (shown.length === 0) return splitActions(actions)
+  const without = (left: readonly CardAction[]) => splitActions(actions.filter((one) => !left.includes(one)))
+  const left = always.find((some) => without(some).shown.length > 0) ?? []
+  const { shown, hidden } = without(left)
   const isPlain = shown.every((action) => !kinds[action])
   const quiet = isPlain ? shown.slice(0, -1) : []
   return {
     shown: shown.slice(quiet.length),
-    hidden: [...quiet, ...(actions.includes('contact') ? (['contact'] as const) : []), ...hidden],
+    hidden: [...quiet, ...actions.filter((action) => left.includes(action)), ...hidden],
   }
 }
 

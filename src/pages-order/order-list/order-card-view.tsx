@@ -4,16 +4,21 @@ import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
-import { formatDate, formatDayTime, formatPrice, formatShortMoment } from '@/i18n/format'
+import { formatDayTime, formatPrice, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { OrderButtons } from '../components/order-buttons'
 import { openRefundOf, type OrderState, orderFaces, orderStateOf } from '../components/order-state'
+import { shortDate } from '../components/short-date'
 import { type CardAction, refundText } from '../components/split-actions'
 import { NextStep, RefundStep } from './next-step'
 import styles from './order-card-view.module.scss'
+
+/** The product that the card is named after: the one of the appointment that it shows, else the first. */
+const namedItem = ({ name, listOrderItem }: OrderCard) =>
+  listOrderItem.find(({ spuName }) => spuName === name) ?? listOrderItem[0]
 
 interface OrderCardViewProps {
   order: OrderCard
@@ -31,13 +36,19 @@ interface OrderCardViewProps {
  */
 function useOrderFacts(order: OrderCard, state: OrderState, when: string): string[][] {
   const { t } = useText('pages-order')
-  const [first] = order.listOrderItem
   const count = order.listOrderItem.reduce((sum, { quantity }) => sum + quantity, 0)
   const isOne = order.listOrderItem.length === 1
   return [
-    isOne ? [first?.specInfo, count > 1 && t('card.quantity', { n: count })] : [t('card.more', { n: count })],
-    [state !== 'booked' && state !== 'course' && when, order.personName],
-  ].map((row) => row.filter((fact): fact is string => !!fact))
+    [
+      ...(isOne
+        ? [namedItem(order)?.specInfo, count > 1 && t('card.quantity', { n: count })]
+        : [t('card.more', { n: count })]),
+      order.personName,
+    ],
+    [state !== 'booked' && state !== 'course' && when],
+  ]
+    .map((row) => row.filter((fact): fact is string => !!fact))
+    .filter(({ length }) => length > 0)
 }
 
 /** Day and time of the appointment; the year only of a past one, since a coming one is within months. */
@@ -57,11 +68,11 @@ function OrderSummary({ order, state, when }: { order: OrderCard; state: OrderSt
         <StateTag kind={face.kind} icon={face.icon}>
           {order.statusDesc}
         </StateTag>
-        <View className={styles.date}>{t('card.ordered', { date: formatDate(order.createTime) })}</View>
+        <View className={styles.date}>{t('card.ordered', { date: shortDate(order.createTime) })}</View>
       </View>
       <View className={styles.goods}>
         <View className={styles.picture}>
-          <Image src={order.listOrderItem[0]?.picUrl ?? ''} alt="" ratio="1:1" lazy />
+          <Image src={namedItem(order)?.picUrl ?? ''} alt="" ratio="1:1" lazy />
         </View>
         <View className={styles.words}>
           <View className={styles.line}>

@@ -6,18 +6,14 @@ import { Icon } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
-import { formatDate, msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ItemPicture } from '@/pages-order/components/item-picture'
+import { shortDate } from '@/pages-order/components/short-date'
 import { StateTag } from '@/pages-order/components/state-tag'
 import { refundFaces, refundNews } from './refund-face'
 import styles from './refund.module.scss'
-
-/** Without the present year, so that it stays on the line of the state on a phone. */
-const shortDate = (moment: string): string =>
-  formatDate(moment, moment.startsWith(msToDay(Date.now()).slice(0, 4)) ? 'monthDay' : 'long')
 
 /** State and date, items, reason and amount. */
 function RefundSummary({ refund }: { refund: RefundCard }) {
@@ -72,13 +68,14 @@ export function RefundCardView({ refund, onContact }: { refund: RefundCard; onCo
         }
       >
         <RefundSummary refund={refund} />
-        <NextStrip
-          kind={kind === 'info' || kind === 'warn' ? kind : 'neutral'}
-          icon={icon}
-          note={state === 'applied' && news}
-        >
-          <View className={styles.news}>{state === 'applied' ? t('refund.state.applied') : news}</View>
-        </NextStrip>
+        {kind === 'info' || kind === 'warn' ? (
+          <NextStrip kind={kind} icon={icon} note={state === 'applied' && news}>
+            <View className={styles.news}>{state === 'applied' ? t('refund.state.applied') : news}</View>
+          </NextStrip>
+        ) : (
+          // nothing follows: a line of text, so that what is open stands out
+          <View className={styles.note}>{news}</View>
+        )}
       </Tappable>
       {state === 'refused' && (
         <Button

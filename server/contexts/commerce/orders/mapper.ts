@@ -79,10 +79,12 @@ export function toCard(
 ): OrderCard {
   const { listOrderItem, bookings } = of
   const shown = shownBooking(bookings)
+  // day, clinic and person are of this appointment, so the name is of its service
+  const named = listOrderItem.find(({ spuId }) => spuId === shown?.spuId) ?? listOrderItem[0]
   return {
     id: order.id,
     orderNo: order.orderNo,
-    name: listOrderItem[0]?.spuName ?? '',
+    name: named?.spuName ?? '',
     status: order.status,
     isPay: order.isPaid ? '1' : '0',
     statusDesc: messageText(statusTextOf(order.status, bookings), ctx.lang),
