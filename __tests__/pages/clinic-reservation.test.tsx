@@ -65,7 +65,18 @@ test('asks to choose an offered time; lists finished requests in the other tab',
 test('without a clinic, lists the appointments of all clinics under a title of its own', async () => {
   await app.openAt(LIST)
   await see(/^r-elsewhere繁/)
-  await waitFor(() => expect(document.title).toBe('全部預約'))
+  await waitFor(() => expect(document.title).toBe('各門店的預約'))
+})
+
+test('names each clinic with its address above its appointments, and leads to the list by date', async () => {
+  await see('按日期看')
+  expect(
+    onPage()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['r-clinic繁', 'r-other繁'])
+  await press('按日期看', 'link')
+  await waitFor(() => expect(window.location.hash).toContain('pages-common/reservation/reservation'))
 })
 
 test('visits of both kinds are in one list by time, after what needs an answer, before what has none', async () => {

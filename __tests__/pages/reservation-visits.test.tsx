@@ -35,7 +35,7 @@ test('leads from a visit to the offered times, and to a new request once they ha
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent)
   await waitFor(() =>
-    expect(titles()).toEqual(['等你處理', 'visits-doctor繁', '其他預約', 'visits-doctor繁']),
+    expect(titles()).toEqual(['等你處理', 'visits-doctor繁', '下次預約', 'visits-doctor繁']),
   )
   await press('選一個時間')
   await waitFor(() => expect(window.location.hash).toContain(`doctor-booking?id=${id}`))

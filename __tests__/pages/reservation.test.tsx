@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { pageSize } from '@/api/paging'
 import { formatMoment } from '@/i18n/format'
 import { plainText } from '@/i18n/line-breaks'
@@ -77,9 +77,9 @@ test('shows three lists with their counts, filtered by person', async () => {
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待預約，1 項' })).toBeInTheDocument())
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，2 項' })).toBeInTheDocument())
   await see('res-exam繁')
-  const others = () => onPage().getByRole('link', { name: '全部預約（未完成和紀錄）' })
-  const last = onPage().getAllByRole('heading', { level: 2 }).at(-1)
-  expect(last?.compareDocumentPosition(others())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const others = () => onPage().getByRole('link', { name: '按門店看' })
+  const [first] = onPage().getAllByRole('heading', { level: 2 })
+  expect(first?.compareDocumentPosition(others())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   await press('res-child', 'radio')
   await see('還沒有預約')
   expect(others()).toBeInTheDocument()
@@ -88,33 +88,41 @@ test('shows three lists with their counts, filtered by person', async () => {
   await press('全家', 'radio')
 })
 
-test('the soonest appointment is first, and only its code is a filled button', async () => {
+/** Unfolds the row of an appointment. */
+const unfold = (name: RegExp) =>
+  waitFor(() => fireEvent.click(onPage().getByRole('button', { name, expanded: false })))
+
+test('the soonest appointment is first; the others are folded rows of a month', async () => {
   await app.openAt(PAGE)
   await see('res-exam繁')
   const code = (group: RegExp) =>
     within(onPage().getByRole('group', { name: group })).getByRole('button', { name: '出示預約碼' })
   await waitFor(() => expect(code(/res-course繁 第 1 針$/)).toHaveClass('primary'))
+  expect(onPage().getAllByRole('button', { name: '出示預約碼' })).toHaveLength(1)
+  await unfold(/res-exam繁/)
   expect(code(/res-exam繁$/)).toHaveClass('tint')
-  // also where it is a dose of a course, whose card follows with the other doses only
   const titles = onPage()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-  expect(titles).toEqual(['res-course繁\u00a0· 第 1 針', 'res-course繁', 'res-exam繁'])
-  const doses = onPage().getByRole('list', { name: '疫苗療程' })
-  const steps = within(doses).getAllByRole('listitem')
-  expect(steps).toHaveLength(1)
-  expect(steps[0]).toHaveTextContent(/^2之後/)
-  expect(onPage().getByRole('button', { name: '加到日曆' })).toHaveTextContent('加到日曆')
+  expect(titles).toEqual([
+    '下次預約',
+    'res-course繁\u00a0· 第 1 針',
+    expect.stringMatching(/^\d+年\d+月$/),
+    'res-exam繁',
+  ])
+  expect(onPage().getAllByRole('button', { name: '加到日曆' })).toHaveLength(2)
 })
 
 test('leads to the list of all appointments', async () => {
   await app.openAt(PAGE)
-  await press('全部預約（未完成和紀錄）', 'link')
+  await press('按門店看', 'link')
   await waitFor(() => expect(window.location.hash).toContain('clinic-reservation/clinic-reservation'))
   await app.openAt(PAGE)
 })
 
 test('opens the map of the clinic of a single appointment and of a dose', async () => {
+  await press(/^已預約/, 'tab')
+  await unfold(/res-exam繁/)
   for (const name of [/^更多 res-exam/, /^更多 res-course/]) {
     await press(/^已預約/, 'tab')
     await press(name)
@@ -204,7 +212,7 @@ test('has the visits to doctors of the chosen person among the appointments', as
   await app.signInAs(patient.id)
   await app.openAt(PAGE)
   const visits = () => onPage().queryAllByRole('link', { name: /res-doctor繁/ })
-  const all = () => onPage().queryAllByRole('link', { name: '全部預約（未完成和紀錄）' })
+  const all = () => onPage().queryAllByRole('link', { name: '按門店看' })
   await waitFor(() => expect(visits()).toHaveLength(1))
   expect(visits()[0]).toHaveTextContent('等待醫生確認')
   expect(visits()[0]).toHaveTextContent(/醫生會在 .+ 前答覆。/)

@@ -1,6 +1,6 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
-import { partsOf } from '@/pages-clinic/clinic-reservation/upcoming-parts'
+import { byClinic, ofService, partsOf } from '@/pages-clinic/clinic-reservation/upcoming-parts'
 
 const YEAR = '2100'
 const request = (id: string, day: string, state = 'confirmed') =>
@@ -37,4 +37,16 @@ test('an appointment that was never verified comes after those to come', () => {
     'b',
     'old',
   ])
+})
+
+test('visits are by clinic, that of the first one first, or all together', () => {
+  const at = (id: string, shopName: string) => ofService({ ...service(id, '01-01'), shopName } as Booking)
+  const visits = [at('a', 'North'), at('b', 'South'), at('c', 'North')]
+  const named = (isNamed: boolean) =>
+    byClinic(visits, isNamed).map(({ shop, own }) => [shop?.shopName, keys(own)])
+  expect(named(true)).toEqual([
+    ['North', ['a', 'c']],
+    ['South', ['b']],
+  ])
+  expect(named(false)).toEqual([[undefined, ['a', 'b', 'c']]])
 })

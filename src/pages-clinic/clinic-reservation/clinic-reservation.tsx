@@ -8,6 +8,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { PurposeLine } from '@/features/booking/components/purpose-line'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -45,7 +46,14 @@ export default function ClinicReservation() {
       }
     >
       {page.isSignedIn ? (
-        <Appointments page={page} />
+        <>
+          <PurposeLine
+            text={t(page.shopId ? 'reservation.purposeHere' : 'reservation.purpose')}
+            other={t('reservation.byDate')}
+            onOther={() => go(routes.reservation)}
+          />
+          <Appointments page={page} />
+        </>
       ) : (
         <SignInCard icon="calendar-check" text={t('reservation.signIn')} onSignIn={() => go(routes.login)} />
       )}

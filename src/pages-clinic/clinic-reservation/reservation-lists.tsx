@@ -1,21 +1,16 @@
 import { View } from '@tarojs/components'
-import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { rowsOf } from '@/api/paging'
-import { Button } from '@/components/button'
+import { Heading } from '@/components/heading'
 import { LoadMore } from '@/components/load-more'
 import { Section } from '@/components/section-header'
 import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
-import { askAgain } from '@/navigation/ask-again'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
-import { CardColumns, ColumnCard } from '@/pages-clinic/components/card-columns'
+import { CardColumns } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
-import { RequestSummary } from '@/pages-clinic/components/request-summary'
-import { ServiceCard } from '@/pages-clinic/components/service-card'
 import styles from './clinic-reservation.module.scss'
-import { ofDoctor, ofService, partsOf, upcomingParts, type Visit } from './upcoming-parts'
+import { byClinic, ofDoctor, ofService, partsOf, upcomingParts, type Visit } from './upcoming-parts'
 import type { ClinicReservationState } from './use-clinic-reservation'
+import { VisitCard } from './visit-card'
 
 /** Upcoming appointments by what they need, past ones by kind; a part without rows is omitted. */
 export const ReservationLists = ({ page }: { page: ClinicReservationState }) =>
@@ -38,7 +33,7 @@ function Upcoming({ page }: { page: ClinicReservationState }) {
       visits={parts[part]}
       page={page}
       {...(part === 'coming'
-        ? { orders: loaded, lists: [requests, services] }
+        ? { orders: loaded, lists: [requests, services], isOfClinics: true }
         : part === 'toBook'
           ? { orders: unbooked }
           : part === 'later'
@@ -69,58 +64,37 @@ interface PartProps {
   orders?: Parameters<typeof OrderStrips>[0]['rows']
   /** whose further pages belong to this part */
   lists?: readonly PagedQuery[]
+  /** below the names of the clinics */
+  isOfClinics?: boolean
 }
 
 /** One part of the page; the pages that are not loaded yet keep its end on the page. */
-function Part({ title, visits, page, orders, lists = [] }: PartProps) {
+function Part({ title, visits, page, orders, lists = [], isOfClinics = false }: PartProps) {
   if (visits.length === 0 && !lists.some(({ hasNextPage }) => hasNextPage)) return null
   return (
     <Section title={title}>
       {orders && <OrderStrips rows={orders} shopId={page.shopId ?? ''} />}
-      <CardColumns>
-        {visits.map((visit) =>
-          visit.kind === 'doctor' ? (
-            <RequestCard key={visit.key} booking={visit.row} />
-          ) : (
-            <ServiceCard key={visit.key} booking={visit.row} bookings={page.bookings} />
-          ),
-        )}
-      </CardColumns>
+      {byClinic(visits, isOfClinics && !page.shopId).map(({ shop, own }) => (
+        <View key={shop?.shopName ?? ''} className={styles.clinic}>
+          {shop && (
+            <View>
+              <Heading level={3} size="strong">
+                {shop.shopName}
+              </Heading>
+              <View className={styles.address}>{shop.shopAddress}</View>
+            </View>
+          )}
+          <CardColumns>
+            {own.map((visit) => (
+              <VisitCard key={visit.key} visit={visit} isNamed={!!shop} bookings={page.bookings} />
+            ))}
+          </CardColumns>
+        </View>
+      ))}
       {lists.map((list, n) => (
         <More key={n} list={list} />
       ))}
     </Section>
-  )
-}
-
-/** A request to a doctor; where the next step is a new request, with the form of it. */
-function RequestCard({ booking }: { booking: DoctorBooking }) {
-  const { t } = useText('pages-clinic')
-  const isOffered = booking.state === 'offered'
-  return (
-    <ColumnCard>
-      <RequestSummary booking={booking} address={booking.state === 'confirmed' ? booking.shopAddress : ''} />
-      <View className={styles.actions}>
-        <Button
-          size="small"
-          kind={isOffered ? 'primary' : 'outline'}
-          onClick={() => go(routes.doctorBooking, { id: booking.id })}
-        >
-          {t(
-            isOffered
-              ? 'reservation.choose'
-              : booking.actions.includes('review')
-                ? 'review.write'
-                : 'reservation.see',
-          )}
-        </Button>
-        {booking.state === 'expired' && (
-          <Button size="small" onClick={() => askAgain(booking)}>
-            {t('request.rebook')}
-          </Button>
-        )}
-      </View>
-    </ColumnCard>
   )
 }
 

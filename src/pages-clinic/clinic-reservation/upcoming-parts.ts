@@ -53,3 +53,15 @@ export function partsOf(
     later: waiting.filter((row) => !isBookable(row)).map(ofService),
   }
 }
+
+/** The visits by clinic, the clinic of the first one first; all together where no clinic is to be named. */
+export function byClinic(visits: readonly Visit[], isNamed: boolean) {
+  const clinics = new Map<string, { shop: Visit['row'] | undefined; own: Visit[] }>()
+  for (const visit of visits) {
+    const key = isNamed ? (visit.row.shopName ?? '') : ''
+    const known = clinics.get(key)
+    if (known) known.own.push(visit)
+    else clinics.set(key, { shop: key ? visit.row : undefined, own: [visit] })
+  }
+  return [...clinics.values()]
+}

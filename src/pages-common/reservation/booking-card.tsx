@@ -1,17 +1,19 @@
 import { View } from '@tarojs/components'
 import type { BookingAction } from '@contract/constants/enums'
 import type { Booking } from '@contract/routes/bookings'
+import { AppointmentHead } from '@/components/appointment-head'
 import { BookingActions } from '@/components/booking-actions'
 import { Button } from '@/components/button'
 import { bookingFaces } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
 import { cx } from '@/components/web-props'
+import { AppointmentRow } from '@/features/booking/components/appointment-row'
 import { useText } from '@/i18n/use-text'
 import { mapOf } from '../components/course/map-of'
 import styles from './booking-card.module.scss'
-import { BookingHead } from './booking-head'
 import { isAskedBack, nextStepText } from './booking-words'
 import { dayCountText } from './day-count'
+import { useBookingHead } from './use-booking-head'
 
 interface BookingCardProps {
   booking: Booking
@@ -45,7 +47,7 @@ function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' |
   )
 }
 
-/** An appointment: time, service, person, clinic, next step and actions. */
+/** The next appointment and what waits for the person as a card; others as rows, with the rest folded. */
 export function BookingCard({
   booking,
   isBusy,
@@ -57,25 +59,37 @@ export function BookingCard({
 }: BookingCardProps) {
   const { t } = useText('pages-common')
   const strip = nextStepText(booking, t)
-  return (
-    <View className={cx(styles.root, isNext && styles.lead)}>
-      <BookingHead booking={booking} isNext={isNext} />
+  const head = useBookingHead(booking)
+  const isBooked = booking.state === 'booked' && booking.date !== null
+  const rest = (
+    <>
       {strip && (
         <NextStrip kind={booking.state === 'held' ? 'warn' : 'info'} icon={bookingFaces[booking.state].icon}>
           {strip}
         </NextStrip>
       )}
-      {isNext && <BookedStrip booking={booking} onCalendar={onCalendar} />}
+      {isBooked && <BookedStrip booking={booking} onCalendar={onCalendar} />}
       <BookingActions
         booking={booking}
         isBusy={isBusy}
         isNext={isNext}
         onAction={onAction}
-        onCalendar={booking.state === 'booked' && booking.date && !isNext ? onCalendar : undefined}
         onMap={mapOf(booking)}
         // the strip says that it is requested
         onRefund={isAskedBack(booking) ? undefined : onRefund}
       />
+    </>
+  )
+  if (booking.date && !isNext && !strip)
+    return (
+      <AppointmentRow {...head} onOpen={booking.actions.length === 0 ? onOrder : undefined}>
+        {rest}
+      </AppointmentRow>
+    )
+  return (
+    <View className={cx(styles.root, isNext && styles.lead)}>
+      <AppointmentHead {...head} isLead={isNext} />
+      {rest}
       {onOrder && booking.actions.length === 0 && (
         <View className={styles.foot}>
           <Button kind="text" size="small" onClick={onOrder}>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { NextStrip } from '@/components/next-strip'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
+import { AppointmentRow } from '@/features/booking/components/appointment-row'
 import { requestFaces } from '@/features/clinics/request-faces'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -22,16 +23,16 @@ interface VisitProps {
 }
 
 /** What comes next: the day, the doctor's answer, or what the person is to choose on the page of the request. */
-function VisitStrip({ visit, isNext }: VisitProps) {
+function VisitStrip({ visit }: Pick<VisitProps, 'visit'>) {
   const { t } = useText('pages-common')
   const { icon } = requestFaces[visit.state]
   switch (visit.state) {
     case 'confirmed':
-      return isNext ? (
+      return (
         <NextStrip kind="ok" icon="clock" note={visit.shopAddress}>
           {dayCountText(visit, t)}
         </NextStrip>
-      ) : null
+      )
     case 'waiting':
       return visit.answerDue ? (
         <NextStrip icon={icon}>
@@ -76,28 +77,24 @@ function VisitAction({ visit }: Pick<VisitProps, 'visit'>) {
 
 /** An open request to a doctor, which has its other actions on its own page. */
 export function DoctorVisitCard({ visit, isNext }: VisitProps) {
-  const { t } = useText('pages-common')
   const { id, date, time, state, stateDesc, doctorName, personName, shopName } = visit
   const face = requestFaces[state]
+  const open = () => go(routes.doctorBooking, { id })
+  const head = {
+    date,
+    time,
+    isOff: face.isOff,
+    face,
+    state: stateDesc,
+    title: doctorName,
+    facts: [[personName, shopName].join('\u00a0· ')],
+  }
+  if (state === 'confirmed' && !isNext) return <AppointmentRow {...head} onOpen={open} />
   return (
     <View className={cx(styles.root, isNext && styles.lead)}>
-      <Tappable className={styles.press} role="link" onClick={() => go(routes.doctorBooking, { id })}>
-        <AppointmentHead
-          date={date}
-          time={time}
-          isOff={face.isOff}
-          face={face}
-          state={stateDesc}
-          title={doctorName}
-          facts={[
-            [personName, shopName].join('\u00a0· '),
-            state === 'confirmed' && !isNext
-              ? [dayCountText(visit, t), visit.shopAddress].filter(Boolean).join('\u00a0· ')
-              : null,
-          ]}
-          isLead={isNext}
-        />
-        <VisitStrip visit={visit} isNext={isNext} />
+      <Tappable className={styles.press} role="link" onClick={open}>
+        <AppointmentHead {...head} isLead={isNext} />
+        <VisitStrip visit={visit} />
       </Tappable>
       <VisitAction visit={visit} />
     </View>

@@ -1,11 +1,10 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { daysUntil } from '@/i18n/format'
-import { type BookingGroup, groupCourses } from './group-courses'
 
-/** An appointment of an order, the doses of a course, or a visit to a doctor. */
+/** An appointment of an order, or a visit to a doctor. */
 export type Appointment =
-  { group: BookingGroup; visit?: undefined } | { visit: DoctorBooking; group?: undefined }
+  { booking: Booking; visit?: undefined } | { visit: DoctorBooking; booking?: undefined }
 
 /** What the server lists by: its day and time, those of past days last. */
 const placeOf = ({ date, time }: { date: string | null; time: string | null }, nowMs: number) =>
@@ -26,11 +25,25 @@ export function inOrder(
     .map((visit) => ({ visit, place: placeOf(visit, nowMs) }))
     .sort((a, b) => a.place.localeCompare(b.place))
   const list: Appointment[] = []
-  for (const group of groupCourses(rows)) {
-    const [first] = group.bookings
-    const own = first ? placeOf(first, nowMs) : ''
-    const before = later.filter(({ place }) => place < own).length
-    list.push(...later.splice(0, before).map(({ visit }) => ({ visit })), { group })
+  for (const booking of rows) {
+    const before = later.filter(({ place }) => place < placeOf(booking, nowMs)).length
+    list.push(...later.splice(0, before).map(({ visit }) => ({ visit })), { booking })
   }
   return isWhole ? [...list, ...later.map(({ visit }) => ({ visit }))] : list
+}
+
+/** The list by the months of the appointments; '' for what has no day, and last what is over. */
+export function byMonth(
+  list: readonly Appointment[],
+  nowMs?: number,
+): { month: string; list: Appointment[] }[] {
+  const months: { month: string; list: Appointment[] }[] = []
+  for (const one of list) {
+    const { date } = one.visit ?? one.booking
+    const month = date === null ? '' : daysUntil(date, nowMs) < 0 ? 'over' : date.slice(0, 7)
+    const last = months.at(-1)
+    if (last?.month === month) last.list.push(one)
+    else months.push({ month, list: [one] })
+  }
+  return months
 }

@@ -50,15 +50,12 @@ export function Ways(around: Surroundings) {
   const { isHeld, isFound } = offersOf(around)
   const hasWatches = (around.waitings.data?.length ?? 0) + (around.watches.data?.records.length ?? 0) > 0
   const hasCourses = !!around.courses.data?.courses.length
+  const isWatching = hasWatches && !isHeld && !isFound
+  if (!hasCourses && !isWatching) return null
   return (
     <Card flush>
-      <ListRow
-        icon="calendar-check"
-        title={t('reservation.all')}
-        onClick={() => go(routes.clinicReservation)}
-      />
       {hasCourses && <ListRow icon="syringe" title={t('course.all')} onClick={() => go(routes.course)} />}
-      {hasWatches && !isHeld && !isFound && (
+      {isWatching && (
         <ListRow icon="bell-ringing" title={t('watch.title')} onClick={() => go(routes.watches)} />
       )}
     </Card>

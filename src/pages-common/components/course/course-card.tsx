@@ -4,7 +4,6 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
-import { NextStrip } from '@/components/next-strip'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { CourseDoses, type DoseActs } from './course-doses'
@@ -46,13 +45,6 @@ export function CourseCard({ course, today, acts }: CourseCardProps) {
           </View>
         </View>
       </View>
-      {course.doses.some(waitsForConfirmation) && (
-        <View className={styles.strip}>
-          <NextStrip kind="info" icon="syringe">
-            {t('reservation.strip.injected')}
-          </NextStrip>
-        </View>
-      )}
       <CourseScale course={course} today={today} />
       <CourseDoses course={course} today={today} acts={acts} />
       {isOpen && (

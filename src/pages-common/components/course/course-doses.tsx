@@ -11,13 +11,11 @@ import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { closedText, doseFace, windowText } from './dose-words'
-import { isDone } from './is-done'
+import { isDone, waitsForConfirmation } from './is-done'
 import { mapOf } from './map-of'
 
 export interface DoseActs {
   busyId: string | null
-  /** the soonest appointment of the list that the course is in, which is above it in its own card */
-  nextId?: string | undefined
   onAction: (action: BookingAction, dose: Booking) => void
   onCalendar: (dose: Booking) => void
   onUndo: (dose: Booking) => void
@@ -39,6 +37,7 @@ function DoseNote({ dose, today }: { dose: CourseDose; today: string }) {
       {standing === 'done' && given && <View>{formatDayTime(given.slice(0, 10))}</View>}
       {(standing === 'booked' || standing === 'done') && booking.shopName && <View>{booking.shopName}</View>}
       {window && <View>{window}</View>}
+      {waitsForConfirmation(dose) && <View>{t('reservation.strip.injected')}</View>}
       {standing === 'booked' && dose.daysLate > 0 && (
         <View className={styles.late}>{t('course.bookedLate', { count: dose.daysLate })}</View>
       )}
@@ -98,12 +97,7 @@ export function CourseDoses({ course, today, acts }: { course: Course; today: st
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
   const nowId = course.doses.find((dose) => !isDone(dose))?.booking.id
-  // below the card of the next dose only what follows it: that one is not said twice, and the line above has the rest
-  const isFolded = course.doses.some((dose) => dose.booking.id === acts.nextId)
-  const shown = isFolded
-    ? course.doses.filter((dose) => dose.undoUntil || (!isDone(dose) && dose.booking.id !== acts.nextId))
-    : course.doses
-  const steps = shown.map((dose): TimelineStep => {
+  const steps = course.doses.map((dose): TimelineStep => {
     const { id, doseNo } = dose.booking
     const face = doseFace(dose, t)
     return {
@@ -120,5 +114,5 @@ export function CourseDoses({ course, today, acts }: { course: Course; today: st
       content: <DoseContent dose={dose} today={today} acts={acts} />,
     }
   })
-  return steps.length > 0 && <Timeline steps={steps} label={common('booking.courseLabel')} />
+  return <Timeline steps={steps} label={common('booking.courseLabel')} />
 }
