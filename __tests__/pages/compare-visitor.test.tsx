@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor, within } from '@testing-library/dom'
+import { addUser } from '../support/order-world'
 import { onPage, type PageApp, press, pressInDialog, see, startApp } from '../support/page-app'
 
 const SHARED = 'pages-goods/goods-contrast/contrast-detail?ids=spu-package-basic,spu-package-heart'
@@ -48,9 +49,36 @@ test('asks a visitor to sign in to save a favourite, and records no history', as
 
 test('prompts a visitor to sign in on personal lists', async () => {
   await app.restartAt('pages-goods/goods-contrast/goods-contrast')
-  await see(/把想比較的套餐放在一起/)
+  await see('還沒有要對比的套餐')
+  await see('登入後保存這張清單，換了裝置也看得到。')
   await app.restartAt('pages-mine/browse-collect/browse-collect')
   await see(/^收藏的商品、門店和醫生/)
   await press('登入')
   await waitFor(() => expect(window.location.hash).toContain('login/login'))
+})
+
+test('shows what a visitor has picked, compares it, and keeps it once signed in', async () => {
+  const { data } = await medibook.call('goodsPageAll', {
+    query: { current: '1', size: '12', categoryId: 'cat-packages' },
+    lang: 'zh-Hant',
+  })
+  const [one, two] = data.records.filter(({ kind }) => kind === 'package')
+  if (!one || !two) throw new Error('the seed has two packages')
+  await app.restartAt('pages/Commodity/index?categoryId=cat-packages')
+  for (const { name } of [one, two]) await press(`選「${name}」作對比`, 'checkbox')
+  await app.open('pages-goods/goods-contrast/goods-contrast')
+  await see('選 2 至 4 項作對比（清單 2 / 4）')
+  await press(`從清單移除${two.name}`)
+  await see('請選最少 2 項')
+  await press('還原')
+  await press('開始對比')
+  await waitFor(() => expect(decodeURIComponent(window.location.hash)).toContain(`ids=${one.id},${two.id}`))
+  await app.openAt('pages-goods/goods-contrast/goods-contrast')
+  await see(one.name)
+  const { id } = await addUser()
+  await app.signIn(id)
+  await see('選 2 至 4 項作對比（清單 2 / 10）')
+  expect(
+    await medibook.query('select spu_id from compare_entry where user_id = $1 order by create_time', [id]),
+  ).toHaveLength(2)
 })

@@ -17,6 +17,7 @@ import { setDialogHost } from '@/platform/dialog'
 import { readStored, removeStored, removeStoredRooms, storedKeys, writeStored } from '@/platform/storage'
 import { checkLoginAge, restoreStoredSession } from '@/store/listeners/session-watch'
 import { makeStore } from '@/store/store'
+import { pickedPackage } from '../support/picked-package'
 import { newProfile } from '../support/session-sample'
 
 const NOW = Date.UTC(2026, 10, 24, 2)
@@ -133,7 +134,7 @@ test('another user’s sign-in after an expired session finds nothing but the vi
   store.dispatch(sessionExpired())
   store.dispatch(signedIn(session))
   expect(left().sort()).toEqual(Object.keys(mine).sort())
-  store.dispatch(packagePicked({ id: 'p1', name: 'p1', picture: '' }))
+  store.dispatch(packagePicked(pickedPackage('p1')))
   store.dispatch(sessionExpired())
   expect(store.getState().compareTray.packages).toHaveLength(1)
   store.dispatch(signedIn({ ...session, wxUser: { ...user, id: 'u2' } }))

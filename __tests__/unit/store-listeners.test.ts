@@ -17,6 +17,7 @@ import { restorePreferences } from '@/store/listeners/preferences'
 import { checkSession } from '@/store/listeners/session-check'
 import { makeStore } from '@/store/store'
 import { answer, send } from '../support/mocked-transport'
+import { pickedPackage } from '../support/picked-package'
 import { newProfile, newSession } from '../support/session-sample'
 import { settled } from '../support/settled'
 
@@ -49,7 +50,7 @@ describe('answers in the cache', () => {
     store.dispatch(signedIn(session))
     expect(isKept()).toBe(true)
     store.dispatch(sessionExpired())
-    store.dispatch(packagePicked({ id: 'p', name: 'p', picture: '' }))
+    store.dispatch(packagePicked(pickedPackage('p')))
     store.dispatch(signedIn(other))
     expect(isKept()).toBe(false)
     expect(store.getState().compareTray.packages).toEqual([])
@@ -175,7 +176,7 @@ test('a session is checked once a minute, and never without one', async () => {
 })
 
 test('four packages can be selected for comparison; signing out and clearing remove all', () => {
-  const pick = (id: string) => store.dispatch(packagePicked({ id, name: id, picture: '' }))
+  const pick = (id: string) => store.dispatch(packagePicked(pickedPackage(id)))
   const ids = () => store.getState().compareTray.packages.map(({ id }) => id)
   ;['a', 'b', 'c', 'd', 'e'].forEach(pick)
   expect(ids()).toEqual(['a', 'b', 'c', 'd'])

@@ -8,8 +8,9 @@ import {
 import { positionForgotten, positionGiven, selectPosition } from '@/features/position/position.slice'
 import { signedOut } from '@/features/session/session.slice'
 import { makeStore } from '@/store/store'
+import { pickedPackage } from '../support/picked-package'
 
-const pick = (id: string) => packagePicked({ id, name: id, picture: '' })
+const pick = (id: string) => packagePicked(pickedPackage(id))
 const ids = (store: ReturnType<typeof makeStore>) =>
   selectPickedPackages(store.getState()).map(({ id }) => id)
 

@@ -1,13 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { limits } from '@contract/constants/limits'
+import type { GoodsCard } from '@contract/routes/goods'
 import { signedOut } from '@/features/session/session.slice'
 
-/** A package selected from a list, as shown in the bar below the list. */
-export interface PickedPackage {
-  id: string
-  name: string
-  picture: string
-}
+/** A package selected from a list, as shown in the bar below the list and in the compare list of a visitor. */
+export type PickedPackage = Pick<GoodsCard, 'id' | 'name'> & { picture: string; goods: GoodsCard }
 
 interface CompareTrayState {
   packages: PickedPackage[]

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button'
+import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { SnackBar } from '@/components/snack-bar'
 import { useText } from '@/i18n/use-text'
@@ -43,21 +43,29 @@ export default function GoodsContrastPage() {
         ) : undefined
       }
     >
-      {!isSignedIn ? (
-        <SignInCard icon="scales" text={t('contrast.signIn')} onSignIn={() => go(routes.login)} />
-      ) : (
-        <QueryGate
-          state={page.state}
-          skeleton={<SkeletonPage kind="list" />}
-          empty={{
-            kind: 'products',
-            title: t('contrast.emptyTitle'),
-            text: t('contrast.emptyText'),
-            action: <Button onClick={() => switchTo(routes.commodity)}>{t('contrast.browse')}</Button>,
-          }}
+      <QueryGate
+        state={page.state}
+        skeleton={<SkeletonPage kind="list" />}
+        empty={{
+          kind: 'products',
+          title: t('contrast.emptyTitle'),
+          text: t('contrast.emptyText'),
+          action: <Button onClick={() => switchTo(routes.commodity)}>{t('contrast.browse')}</Button>,
+        }}
+      >
+        {() => <CompareEntries page={page} />}
+      </QueryGate>
+      {!isSignedIn && (
+        <NextStrip
+          icon="user-circle"
+          action={
+            <Button kind="text" size="card" onClick={() => go(routes.login)}>
+              {common('signIn.action')}
+            </Button>
+          }
         >
-          {(list) => <CompareEntries list={list} page={page} />}
-        </QueryGate>
+          {t('contrast.keep')}
+        </NextStrip>
       )}
     </PageShell>
   )

@@ -34,11 +34,12 @@ export function useCompareTray() {
     [store],
   )
   const toggle = useCallback(
-    ({ id, name, picUrls }: GoodsCard) => {
+    (goods: GoodsCard) => {
+      const { id, name, picUrls } = goods
       const packages = selectPickedPackages(store.getState())
       if (packages.some((one) => one.id === id)) return remove(id)
       if (packages.length >= limits.compareMax) say(t('compare.full', { max: limits.compareMax }))
-      store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '' }))
+      store.dispatch(packagePicked({ id, name, picture: picUrls[0] ?? '', goods }))
     },
     [store, remove, say, t],
   )

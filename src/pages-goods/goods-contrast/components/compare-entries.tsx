@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
-import type { DataOf } from '@contract/route'
-import type * as compare from '@contract/routes/compare'
+import { limits } from '@contract/constants/limits'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
 import { switchTo } from '@/navigation/navigate'
@@ -9,19 +8,15 @@ import styles from '../goods-contrast.module.scss'
 import type { CompareListState } from '../hooks/use-compare-list'
 import { CompareEntryRow } from './compare-entry-row'
 
-interface CompareEntriesProps {
-  list: DataOf<typeof compare.compareList>
-  page: CompareListState
-}
-
 /** The packages of the list, to select and to remove; more can be added up to the maximum. */
-export function CompareEntries({ list, page: { chosen, toggle, takeOff } }: CompareEntriesProps) {
+export function CompareEntries({ page }: { page: CompareListState }) {
   const { t } = useText('pages-goods')
-  const { entries, minCompared, maxCompared, maxEntries } = list
+  const { entries, most, chosen, toggle, takeOff } = page
+  const max = limits.compareMax
   return (
     <>
       <View className={styles.hint}>
-        {t('contrast.hint', { min: minCompared, max: maxCompared, count: entries.length, most: maxEntries })}
+        {t('contrast.hint', { min: limits.compareMin, max, count: entries.length, most })}
       </View>
       <View className={styles.list}>
         {entries.map((entry) => (
@@ -29,7 +24,7 @@ export function CompareEntries({ list, page: { chosen, toggle, takeOff } }: Comp
             key={entry.id}
             entry={entry}
             isChosen={chosen.includes(entry.spuId)}
-            isFull={chosen.length >= maxCompared}
+            isFull={chosen.length >= max}
             onToggle={() => toggle(entry.spuId)}
             onRemove={() => {
               void takeOff(entry)
@@ -37,7 +32,7 @@ export function CompareEntries({ list, page: { chosen, toggle, takeOff } }: Comp
           />
         ))}
       </View>
-      {entries.length < maxEntries && (
+      {entries.length < most && (
         <View className={styles.more}>
           <Button kind="text" size="card" icon="plus" onClick={() => switchTo(routes.commodity)}>
             {t('contrast.more')}

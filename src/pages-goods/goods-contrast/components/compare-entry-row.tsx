@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import type { CompareEntry } from '@contract/routes/compare'
 import { Checkbox } from '@/components/checkbox'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
@@ -11,10 +10,11 @@ import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import type { ListedPackage } from '../hooks/use-compare-list'
 import styles from './compare-entry-row.module.scss'
 
 interface CompareEntryRowProps {
-  entry: CompareEntry
+  entry: ListedPackage
   isChosen: boolean
   isFull: boolean
   onToggle: () => void
@@ -26,8 +26,7 @@ export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }:
   const { t } = useText('pages-goods')
   const card = useGoodsCard()(entry.goods)
   const isGone = !entry.isAvailable
-  const perItem =
-    entry.pricePerItem === null ? '' : t('contrast.perItem', { price: formatMoney(entry.pricePerItem) })
+  const perItem = entry.pricePerItem ? t('contrast.perItem', { price: formatMoney(entry.pricePerItem) }) : ''
   return (
     <View className={styles.root}>
       <Checkbox
@@ -44,10 +43,12 @@ export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }:
           <Heading level={2} size="body" className={styles.name}>
             {card.name}
           </Heading>
-          <View className={styles.facts}>
-            <View>{t('compare.items', { count: entry.itemCount })}</View>
-            {perItem !== '' && <View>{perItem}</View>}
-          </View>
+          {entry.itemCount !== undefined && (
+            <View className={styles.facts}>
+              <View>{t('compare.items', { count: entry.itemCount })}</View>
+              {perItem !== '' && <View>{perItem}</View>}
+            </View>
+          )}
           {isGone ? (
             <View>
               <Tag kind="warn" icon="prohibit">
