@@ -77,7 +77,7 @@ export function ResultView({
     <View className={styles.root}>
       <View className={styles.main}>
         <ResultHead face={face} scan={scan} order={order} />
-        {isVisit && <VisitTicket order={order} />}
+        <VisitTicket order={order} />
       </View>
       {isWayFirst && way}
       <View className={styles.rest}>

@@ -11,7 +11,7 @@ import { PreparePanel } from '../order-info/prepare-panel'
 import { StorePanel } from '../order-info/store-panel'
 import styles from './result-view.module.scss'
 
-/** Date and code of the paid appointment. */
+/** Date of the appointment that is paid or held until the payment; once paid, with its code. */
 export function VisitTicket({ order }: { order: OrderDetail }) {
   const ticket = ticketOf(order)
   return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
