@@ -5,6 +5,8 @@ import type { Logistics } from '@contract/routes/logistics'
 import type { OrderItem } from '@contract/routes/orders'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { DateBlock } from '@/components/date-block'
+import { Heading } from '@/components/heading'
 import type { IconName } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
 import type { TagKind } from '@/components/tag'
@@ -55,16 +57,19 @@ export function ParcelBody({ parcel, items, recipient, onCopy, onContact, action
       <View className={styles.stack}>
         <Card>
           <View className={styles.head}>
-            <StateTag kind={face.kind} icon={face.icon}>
-              {parcel.stateDesc}
-            </StateTag>
-            <View className={styles.carrier}>{parcel.carrierName}</View>
+            {parcel.expectedDay && <DateBlock date={parcel.expectedDay} />}
+            <View className={styles.words}>
+              <StateTag kind={face.kind} icon={face.icon}>
+                {parcel.stateDesc}
+              </StateTag>
+              {parcel.expectedDay && (
+                <Heading level={2} size="strong">
+                  {t('logistics.expected', { day: formatShortDay(parcel.expectedDay) })}
+                </Heading>
+              )}
+              <View className={styles.carrier}>{parcel.carrierName}</View>
+            </View>
           </View>
-          {parcel.expectedDay && (
-            <NextStrip kind="info" icon="calendar-blank">
-              {t('logistics.expected', { day: formatShortDay(parcel.expectedDay) })}
-            </NextStrip>
-          )}
           {parcel.state === 'exception' && (
             <NextStrip
               kind="warn"

@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text'
 import { ItemPicture } from '@/pages-order/components/item-picture'
 import styles from './refund.module.scss'
 
-/** The lines of a request, each with its refund. */
+/** The lines of a request, each with its refund; that of a single one is the sum below. */
 export function RefundItems({ items }: { items: RefundCard['items'] }) {
   const { t } = useText('pages-order')
   return (
@@ -21,9 +21,11 @@ export function RefundItems({ items }: { items: RefundCard['items'] }) {
               ))}
             </View>
           </View>
-          <View className={styles.amount}>
-            <Price cents={item.refundPrice} size="s" plain />
-          </View>
+          {items.length > 1 && (
+            <View className={styles.amount}>
+              <Price cents={item.refundPrice} size="s" plain />
+            </View>
+          )}
         </View>
       ))}
     </View>

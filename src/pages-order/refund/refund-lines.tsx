@@ -48,6 +48,7 @@ export function RefundLines({ lines, picked, error, onChange }: RefundLinesProps
           <RefundLine
             key={line.orderItemId}
             line={line}
+            isOnly={lines.length === 1 && open.length === 1}
             quantity={pickedOf(line, picked)}
             onChange={(quantity) => onChange({ ...picked, [line.orderItemId]: quantity })}
           />
@@ -60,12 +61,14 @@ export function RefundLines({ lines, picked, error, onChange }: RefundLinesProps
 
 interface RefundLineProps {
   line: Line
+  /** there is nothing to choose from */
+  isOnly: boolean
   quantity: number
   onChange: (quantity: number) => void
 }
 
 /** One line: whether it is selected, and its quantity. */
-function RefundLine({ line, quantity, onChange }: RefundLineProps) {
+function RefundLine({ line, isOnly, quantity, onChange }: RefundLineProps) {
   const { t } = useText('pages-order')
   const isOff = line.refundableQuantity === 0
   const note = line.isUsed
@@ -75,12 +78,14 @@ function RefundLine({ line, quantity, onChange }: RefundLineProps) {
       : t('refund.linePrice', { n: line.refundableQuantity, amount: formatPrice(line.refundPrice) })
   return (
     <View className={styles.line}>
-      <Checkbox
-        label={[line.spuName, line.specInfo].filter(Boolean).join(' ')}
-        checked={quantity > 0}
-        disabled={isOff}
-        onChange={(isChosen) => onChange(isChosen ? line.refundableQuantity : 0)}
-      />
+      {!isOnly && (
+        <Checkbox
+          label={[line.spuName, line.specInfo].filter(Boolean).join(' ')}
+          checked={quantity > 0}
+          disabled={isOff}
+          onChange={(isChosen) => onChange(isChosen ? line.refundableQuantity : 0)}
+        />
+      )}
       <ItemPicture src={line.picUrl} isOff={isOff} />
       <View className={styles.words}>
         <View className={styles.name}>{line.spuName}</View>
