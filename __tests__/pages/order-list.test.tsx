@@ -143,6 +143,17 @@ test('opens the course of an order whose next dose cannot be booked yet', async 
   await waitFor(() => expect(window.location.hash).toContain(`course?orderId=${course.id}`))
 })
 
+test('the receipt is in the menu where an order has a next step', async () => {
+  const visit = await placed(user, { goods: 'list-visit', shop: 'list-shop' })
+  await paid(user, visit.id)
+  await app.restartAt(LIST)
+  await see('已付款，選好日期就完成預約。')
+  expect(onPage().queryByRole('button', { name: '收據和發票 list-visit繁' })).not.toBeInTheDocument()
+  await press('更多 list-visit繁')
+  await press('收據和發票')
+  await waitFor(() => expect(window.location.hash).toContain('receipt'))
+})
+
 test('an open refund request replaces the call to book, until it is refused', async () => {
   const visit = await placed(user, { goods: 'list-visit', shop: 'list-shop' })
   await paid(user, visit.id)

@@ -171,7 +171,7 @@ test('polls the server until the payment has arrived, whatever the address claim
   await see('付款成功')
   await see('選好日期，就完成預約。')
   await press('立即選日期')
-  await see('選日期及時間')
+  await see('選日期和時間')
 })
 
 test('shows everything needed for a paid appointment: date, code, clinic, preparation', async () => {
@@ -245,12 +245,17 @@ test('shows what an unpaid appointment holds and for how long, before the pay bu
   await addSlot('kept-slot', 'result-shop', dayIn(3), '11:00')
   const { id } = await placed(user, { goods: 'result-exam', shop: 'result-shop', slot: 'kept-slot' })
   await app.restartAt(`${RESULT}?id=${id}`)
-  await see(/11:00$/)
-  await see('result-shop繁')
+  await see('11:00')
+  await see(/· result-shop繁$/)
+  // the day is a block, and neither it nor the service is said again in the receipt
+  const day = onPage().getByRole('img', { name: /^\d+年\d+月\d+日/ })
+  expect(onPage().queryByText('日期及時間')).not.toBeInTheDocument()
+  expect(onPage().getAllByText(/^result-exam/)).toHaveLength(1)
   await see(/^訂單為你保留到 \d\d:\d\d，逾時關閉，不會收費。$/)
   const left = onPage().getByText('付款剩餘時間')
   const toPay = onPage().getByRole('button', { name: '付款 HK$1,000' })
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(day.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await see('可用支付寶或微信支付付款')
   await press('付款有問題？', 'link')
   await waitFor(() => expect(window.location.hash).toContain('pages-common/help/help'))

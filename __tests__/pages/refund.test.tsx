@@ -216,6 +216,8 @@ test('cancels and refunds the amount announced by the order; returns coupon and 
   await see('一併退回')
   await see('退回 2000 積分')
   await see(/^同意退款後，1 個預約會取消/)
+  // a single service: there is nothing to choose from
+  expect(onPage().queryByRole('checkbox')).not.toBeInTheDocument()
   await press('計劃有變', 'radio')
   await press('申請退款 HK$930')
   await see('我們正在處理你的申請。')

@@ -12,12 +12,10 @@ const askedStates: readonly DoctorBooking['state'][] = ['offered', 'expired', 'd
 
 interface RequestSummaryProps {
   booking: DoctorBooking
-  /** the way to a confirmed visit, where the page does not show it elsewhere */
-  address?: string
 }
 
 /** Summary of a request: time, doctor, state, next step. */
-export function RequestSummary({ booking, address = '' }: RequestSummaryProps) {
+export function RequestSummary({ booking }: RequestSummaryProps) {
   const { t } = useText('pages-clinic')
   const face = requestFaces[booking.state]
   const [next, note] = nextWords(booking, t)
@@ -33,7 +31,7 @@ export function RequestSummary({ booking, address = '' }: RequestSummaryProps) {
         title={booking.doctorName}
         facts={[booking.departmentName, booking.personName, booking.shopName]}
       />
-      <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note || address}>
+      <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>
         {next}
       </NextStrip>
     </>
