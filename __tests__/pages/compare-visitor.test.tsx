@@ -50,7 +50,7 @@ test('asks a visitor to sign in to save a favourite, and records no history', as
 test('prompts a visitor to sign in on personal lists', async () => {
   await app.restartAt('pages-goods/goods-contrast/goods-contrast')
   await see('還沒有要對比的套餐')
-  await see('登入後保存這張清單，換了裝置也看得到。')
+  await see('登入後保存清單，換了裝置也看得到。')
   await app.restartAt('pages-mine/browse-collect/browse-collect')
   await see(/^收藏的商品、門店和醫生/)
   await press('登入')

@@ -39,14 +39,11 @@ test('an appointment that was never verified comes after those to come', () => {
   ])
 })
 
-test('visits are by clinic, that of the first one first, or all together', () => {
+test('visits are by clinic, that of the first one first', () => {
   const at = (id: string, shopName: string) => ofService({ ...service(id, '01-01'), shopName } as Booking)
   const visits = [at('a', 'North'), at('b', 'South'), at('c', 'North')]
-  const named = (isNamed: boolean) =>
-    byClinic(visits, isNamed).map(({ shop, own }) => [shop?.shopName, keys(own)])
-  expect(named(true)).toEqual([
+  expect(byClinic(visits).map(({ shop, own }) => [shop.shopName, keys(own)])).toEqual([
     ['North', ['a', 'c']],
     ['South', ['b']],
   ])
-  expect(named(false)).toEqual([[undefined, ['a', 'b', 'c']]])
 })

@@ -74,27 +74,46 @@ function Part({ title, visits, page, orders, lists = [], isOfClinics = false }: 
   return (
     <Section title={title}>
       {orders && <OrderStrips rows={orders} shopId={page.shopId ?? ''} />}
-      {byClinic(visits, isOfClinics && !page.shopId).map(({ shop, own }) => (
-        <View key={shop?.shopName ?? ''} className={styles.clinic}>
-          {shop && (
-            <View>
-              <Heading level={3} size="strong">
-                {shop.shopName}
-              </Heading>
-              <View className={styles.address}>{shop.shopAddress}</View>
-            </View>
-          )}
-          <CardColumns>
-            {own.map((visit) => (
-              <VisitCard key={visit.key} visit={visit} isNamed={!!shop} bookings={page.bookings} />
-            ))}
-          </CardColumns>
-        </View>
-      ))}
+      {isOfClinics && !page.shopId ? (
+        <Clinics visits={visits} bookings={page.bookings} />
+      ) : (
+        <CardColumns>
+          {visits.map((visit) => (
+            <VisitCard key={visit.key} visit={visit} isNamed={false} bookings={page.bookings} />
+          ))}
+        </CardColumns>
+      )}
       {lists.map((list, n) => (
         <More key={n} list={list} />
       ))}
     </Section>
+  )
+}
+
+/** Each clinic with its address, once, above its appointments. */
+function Clinics({
+  visits,
+  bookings,
+}: {
+  visits: readonly Visit[]
+  bookings: ClinicReservationState['bookings']
+}) {
+  return (
+    <View className={styles.clinics}>
+      {byClinic(visits).map(({ shop, own }) => (
+        <View key={shop.shopName ?? ''} className={styles.clinic}>
+          <View>
+            <Heading level={3} size="strong">
+              {shop.shopName ?? ''}
+            </Heading>
+            <View className={styles.address}>{shop.shopAddress}</View>
+          </View>
+          {own.map((visit) => (
+            <VisitCard key={visit.key} visit={visit} isNamed bookings={bookings} />
+          ))}
+        </View>
+      ))}
+    </View>
   )
 }
 

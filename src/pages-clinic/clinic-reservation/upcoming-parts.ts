@@ -54,14 +54,13 @@ export function partsOf(
   }
 }
 
-/** The visits by clinic, the clinic of the first one first; all together where no clinic is to be named. */
-export function byClinic(visits: readonly Visit[], isNamed: boolean) {
-  const clinics = new Map<string, { shop: Visit['row'] | undefined; own: Visit[] }>()
+/** The visits by clinic, the clinic of the first one first. */
+export function byClinic(visits: readonly Visit[]): { shop: Visit['row']; own: Visit[] }[] {
+  const clinics = new Map<string | null, { shop: Visit['row']; own: Visit[] }>()
   for (const visit of visits) {
-    const key = isNamed ? (visit.row.shopName ?? '') : ''
-    const known = clinics.get(key)
+    const known = clinics.get(visit.row.shopName)
     if (known) known.own.push(visit)
-    else clinics.set(key, { shop: key ? visit.row : undefined, own: [visit] })
+    else clinics.set(visit.row.shopName, { shop: visit.row, own: [visit] })
   }
   return [...clinics.values()]
 }
