@@ -32,6 +32,8 @@ function discountText(ctx: Context, row: DiscountRow): string {
 function shownBooking(bookings: readonly Booking[]): Booking | undefined {
   return (
     bookings.find((booking) => booking.state === 'booked' || booking.state === 'held') ??
+    // before one that is asked back
+    bookings.find((booking) => booking.actions.includes('book')) ??
     bookings.find((booking) => booking.state === 'pre') ??
     [...bookings].reverse().find((booking) => booking.date !== null) ??
     bookings[0]
