@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('shows identity, licence and hours first, directions last', async () => {
+test('shows identity and hours first, then what can be booked, directions and licence last', async () => {
   await see(shop.name)
   await see(`執業牌照 ${shop.licenceNo} · 香港衞生署私營醫療機構規管辦事處`)
   await see(shop.addressLatin)
@@ -42,6 +42,9 @@ test('shows identity, licence and hours first, directions last', async () => {
       today.map(({ open, close }) => formatTimes(open, close)).join('、'),
     )
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
+  // what can be booked next comes before the ways to look for something else
+  expect(place(/醫生（\d/)).toBeLessThan(place(/^這裡可以預約的/))
+  expect(place(/^科室/)).toBeGreaterThan(place(/^這裡可以預約的/))
   // on a phone the address card is far below, so the header repeats where it is and how to call
   const [address] = onPage().getAllByText(shop.address)
   const doctors = await see(/醫生（\d/)
@@ -96,13 +99,14 @@ test('a closed clinic says when it opens, and not the time until then as a wait'
   await app.restartAt(`${HOME}?id=${clinic.shop}`)
   await see('休息中')
   await see('現在輪候')
-  // at its name, and in place of the wait
-  expect(onPage().getAllByText('休息中')).toHaveLength(2)
-  expect(onPage().getAllByText(/開門$/)).toHaveLength(2)
+  // at its name, and on the button that joins the queue
+  expect(onPage().getAllByText('休息中')).toHaveLength(1)
+  expect(onPage().getAllByText(/開門$/)).toHaveLength(1)
+  expect(onPage().getAllByRole('button', { name: /^輪候 .+ 開始$/ })).toHaveLength(1)
   expect(onPage().queryByText('最短等候')).not.toBeInTheDocument()
 })
 
-test('the queue of a closed clinic where nobody waits is one line, and joining it says when it opens', async () => {
+test('the queue of a closed clinic where nobody waits is only the button, which says when it opens', async () => {
   const clinic = { shop: 'calm-clinic', doctor: 'calm-doctor' }
   await addClinic(clinic.shop, clinic.doctor)
   const weekday = new Date(`${dayIn(3)}T00:00:00Z`).getUTCDay()
@@ -111,7 +115,8 @@ test('the queue of a closed clinic where nobody waits is one line, and joining i
     JSON.stringify([{ weekday, open: '09:00', close: '10:00' }]),
   ])
   await app.restartAt(`${HOME}?id=${clinic.shop}`)
-  await see(/開門，之後開始叫號$/)
+  await see('calm-doctor繁')
+  expect(onPage().queryByText(/開門，之後開始叫號$/)).not.toBeInTheDocument()
   expect(onPage().queryByText('現在輪候')).not.toBeInTheDocument()
   expect(onPage().queryByText('尚未叫號')).not.toBeInTheDocument()
   // nothing moves before: the button says when, and does not look like one that acts now
@@ -136,8 +141,8 @@ test("lists a department's doctors and services; tabs switch departments", async
   await waitFor(() =>
     expect(onPage().getByRole('tab', { name: first?.name })).toHaveAttribute('aria-selected', 'true'),
   )
-  await see(`${first?.name}醫生（${first?.doctorCount}）`)
-  await see(`${first?.name}服務`)
+  await see(`醫生（${first?.doctorCount}）`)
+  await see('服務')
   await press(second?.name ?? '-', 'tab')
   await goneTo(`departmentId=${second?.id}`)
   const doctors = await read('doctorPage', {
@@ -203,7 +208,7 @@ test('"Book here" lists what the clinic offers; goods open with the clinic selec
   await goneTo(`goods-booking?shopId=${shop.id}`)
   await see('免費服務')
   const services = await read('goodsPageAll', {
-    query: { shopId: shop.id, isFree: '0', current: '1', size: '12' },
+    query: { shopId: shop.id, isFree: '0', current: '1', size: '12', ascs: 'first_free' },
   })
   await press(new RegExp(services.records[0]?.name ?? '-'), 'link')
   await goneTo(`shopId=${shop.id}`)

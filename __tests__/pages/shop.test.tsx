@@ -32,7 +32,8 @@ const placeOfHeading = (title: RegExp) =>
     .getAllByRole('heading')
     .findIndex(({ textContent }) => title.test(textContent ?? ''))
 const firstGoods = async (shopId: string) =>
-  (await read('goodsPageAll', { query: { current: '1', size: '12', shopId } })).records[0]?.name ?? '-'
+  (await read('goodsPageAll', { query: { current: '1', size: '12', shopId, ascs: 'first_free' } })).records[0]
+    ?.name ?? '-'
 
 test("shows a clinic's opening state, address and goods; its own page has the rest", async () => {
   await see(shop.name)
@@ -40,7 +41,13 @@ test("shows a clinic's opening state, address and goods; its own page has the re
   await see(shop.addressLatin)
   await see(await firstGoods(shop.id))
   // what is sold here is first, and named after the shop
-  expect(placeOfHeading(new RegExp(`^${shop.name}提供的商品$`))).toBeLessThan(placeOfHeading(/醫生（\d/))
+  const titles = onPage().getAllByRole('heading')
+  expect(
+    titles.filter(({ textContent }) => new RegExp(`^${shop.name}提供的商品$`).test(textContent ?? '')),
+  ).toHaveLength(1)
+  // doctors and hours are sections of the clinic's own page: here a row and a fold
+  expect(placeOfHeading(/醫生（\d/)).toBe(-1)
+  expect(onPage().getByRole('link', { name: /醫生（\d+）.*最早/ })).toBeInTheDocument()
   expect(onPage().queryByRole('heading', { name: '營業時間' })).not.toBeInTheDocument()
   await press('在此預約')
   await waitFor(() => expect(window.location.hash).toContain(`goods-booking?shopId=${shop.id}`))
@@ -80,7 +87,7 @@ test('shows reviews, articles, and the distance from the user', async () => {
   const articles = await read('articlePage', {
     query: {
       current: '1',
-      size: '3',
+      size: '2',
       shopId: shop.id,
     },
   })
@@ -174,6 +181,32 @@ test('shows the reason of a failed claim although the coupon disappears', async 
   await app.restartAt(`pages-shop/index?id=${shop.id}`)
 })
 
+test('sorts a long list of goods on request; what can be booked next is first', async () => {
+  const sorted = async (ascs: string) =>
+    (await read('goodsPageAll', { query: { current: '1', size: '4', shopId: shop.id, ascs } })).records.map(
+      ({ name }) => name,
+    )
+  const seeFirst = async (names: string[]) => {
+    for (const name of names) expect(await see(name)).toBeInTheDocument()
+  }
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: '最早', checked: true })).toBeInTheDocument(),
+  )
+  await seeFirst(await sorted('first_free'))
+  await press('價格由低至高', 'radio')
+  await waitFor(() =>
+    expect(onPage().getByRole('radio', { name: '價格由低至高', checked: true })).toBeInTheDocument(),
+  )
+  await seeFirst(await sorted('sales_price'))
+})
+
+test('shows two branches, and the others on request', async () => {
+  const hidden = shop.branches.slice(2)
+  for (const { name } of hidden) expect(onPage().queryByText(name)).not.toBeInTheDocument()
+  await press(`再看 ${hidden.length} 項`)
+  for (const { name } of hidden) expect(onPage().getByText(name)).toBeInTheDocument()
+})
+
 test('opens a branch; reports an unknown shop', async () => {
   const branch = shop.branches[0] as ShopCard
   await press(new RegExp(branch.name), 'link')
@@ -222,15 +255,16 @@ test('opens a shop from the list; reverts following a brand when the server is u
   await waitFor(() => expect(window.location.hash).toContain('pages-clinic/clinic-home'))
 })
 
-test('lists the doctors on duty today, or all when there are none', async () => {
+test('leads to the doctors on duty today, or to all when there are none, with the first to be free', async () => {
   await addClinic('shop-duty', 'on-duty')
   await addDoctor('off-duty', { shop: 'shop-duty', isAvailable: false })
   await app.restartAt('pages-shop/index?id=shop-duty')
   await see('今日當值醫生（1）')
-  await see('on-duty繁')
-  expect(onPage().queryByText('off-duty繁')).not.toBeInTheDocument()
+  await see(/^on-duty繁.*最早/)
   await addClinic('shop-idle', 'idle', { isAvailable: false })
   await app.restartAt('pages-shop/index?id=shop-idle')
   await see('醫生（1）')
-  await see('idle繁')
+  await see(/^idle繁/)
+  await press(/^醫生（1）/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain('clinic-doctor?shopId=shop-idle'))
 })

@@ -28,7 +28,7 @@ const isH5 = process.env.TARO_ENV === 'h5'
 /** Prefetched when a link to this page is pressed. */
 export const readAhead = (id: string) => shopsApi.endpoints.shopDetail.initiate(id, { subscribe: false })
 
-/** What a clinic or shop (`id`) sells; then its doctors, reviews and directions. */
+/** What a clinic or shop (`id`) sells; then the ways to its doctors, reviews and directions. */
 export default function ShopPage() {
   const { t } = useText('pages-shop')
   const { id = '' } = usePageParams<{ id: string }>()

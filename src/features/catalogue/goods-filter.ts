@@ -100,7 +100,7 @@ export const printGoodsView = (view: GoodsView): Record<keyof GoodsView, string>
   sort: view.sort === 'default' ? '' : view.sort,
 })
 
-const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
+export const sortTerms: Record<GoodsSort, { ascs?: string; descs?: string }> = {
   default: {},
   earliest: { ascs: 'first_free' },
   sales: { descs: 'sale_num' },

@@ -67,11 +67,7 @@ export default function ClinicClassificationPage() {
             <View key={chosen.id} className={styles.root}>
               <DepartmentDoctors {...at} department={chosen}>
                 {chosen.categoryId !== null && (
-                  <ClinicGoods
-                    {...at}
-                    categoryId={chosen.categoryId}
-                    title={t('clinic.servicesOf', { name: chosen.name })}
-                  />
+                  <ClinicGoods {...at} categoryId={chosen.categoryId} title={t('reservation.paid')} isWide />
                 )}
               </DepartmentDoctors>
             </View>

@@ -11,6 +11,7 @@ import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
 import { DoctorLine } from '@/pages-clinic/components/doctor-line'
 import { readState } from '@/utils/read-state'
+import styles from './clinic-classification.module.scss'
 
 /** The doctors of a department, ordered by their next free time; the content below is rendered after them. */
 export function DepartmentDoctors({
@@ -23,6 +24,7 @@ export function DepartmentDoctors({
   children: ReactNode
 }) {
   const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
   const { currentData, ...query } = useDoctorListInfiniteQuery({
     departmentId: department.id,
     ...(shopId ? { shopId } : null),
@@ -30,7 +32,7 @@ export function DepartmentDoctors({
   const isDue = useSettled([query])
   return (
     <>
-      <Card title={t('clinic.doctorsOf', { name: department.name, count: department.doctorCount })}>
+      <Card title={common('clinicView.doctors', { count: department.doctorCount })}>
         <QueryGate
           state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
           skeleton={<SkeletonPage count={3} />}
@@ -44,7 +46,7 @@ export function DepartmentDoctors({
         >
           {(data) => (
             <>
-              <View ariaRole="list">
+              <View ariaRole="list" className={styles.doctors}>
                 {rowsOf(data).map((doctor) => (
                   <DoctorLine key={doctor.id} doctor={doctor} hasClinic={!shopId} />
                 ))}

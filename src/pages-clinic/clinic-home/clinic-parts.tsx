@@ -35,9 +35,9 @@ export function ClinicParts({ shop, isLeadReady }: ClinicPartsProps) {
             </Card>
           )}
           <QueueNow shop={shop} />
-          <DepartmentsCard shopId={shop.id} />
         </>
       }
+      further={<DepartmentsCard shopId={shop.id} />}
       moreToVisit={
         <MoreLink
           text={t('clinic.infos')}

@@ -2,13 +2,12 @@ import { View } from '@tarojs/components'
 import type { QueueLine } from '@contract/routes/queue'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
-import { opensText } from '@/features/clinics/opens-text'
 import { useIsShown } from '@/hooks/use-is-shown'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { formatRelative } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
-import { QueueOpens } from '@/pages-clinic/components/queue-opens'
+import { queueSum } from '../queue/hooks/queue-sum'
 import { useWaitWords } from '../queue/hooks/use-wait-words'
 import styles from './queue-now.module.scss'
 
@@ -16,14 +15,13 @@ const ASK_EVERY_MS = 30_000
 const SHOWN = 3
 
 /**
- * The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty. While the
- * clinic is closed it says when it opens, and only that when nobody waits: the time until then is no wait of a
- * queue.
+ * The current queue of a clinic, one row per doctor on duty. Renders nothing when nobody is on duty, or before the
+ * clinic opens when nobody waits: the button that joins the queue says when it opens. The time until then is no
+ * wait of a queue.
  */
 export function QueueNow({ shop }: { shop: ShopCard | ShopDetail }) {
   const { id: shopId, openState } = shop
   const { t } = useText('pages-clinic')
-  const { t: common } = useText('common')
   const waitWords = useWaitWords()
   const isShown = useIsShown()
   const { data, fulfilledTimeStamp, refetch } = useQueueLinesQuery(shopId, {
@@ -35,11 +33,8 @@ export function QueueNow({ shop }: { shop: ShopCard | ShopDetail }) {
   })
   if (!data || data.length === 0) return null
   const busiest = [...data].sort((one, other) => other.waiting - one.waiting).slice(0, SHOWN)
-  const waiting = data.reduce((sum, line) => sum + line.waiting, 0)
-  if (!openState.isOpen && waiting === 0) return <QueueOpens shop={shop} />
-  // the wait in the fastest line
-  const from = Math.min(...data.map((line) => line.waitMinutesFrom))
-  const to = Math.min(...data.map((line) => line.waitMinutesTo))
+  const { waiting, from, to } = queueSum(data)
+  if (!openState.isOpen && waiting === 0) return null
   return (
     <Card
       title={t('clinic.queue.title')}
@@ -52,13 +47,11 @@ export function QueueNow({ shop }: { shop: ShopCard | ShopDetail }) {
     >
       <View className={styles.facts}>
         <Fact name={t('clinic.queue.waiting')} value={t('clinic.queue.people', { n: waiting })} />
-        {openState.isOpen ? (
+        {openState.isOpen && (
           <Fact
             name={t('clinic.queue.shortest')}
             value={to === 0 ? t('clinic.queue.noWait') : waitWords(from, to)}
           />
-        ) : (
-          <Fact name={common('clinic.closed')} value={opensText(openState, common) ?? ''} />
         )}
       </View>
       <Lines lines={busiest} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
+import { sortTerms } from '@/features/catalogue/goods-filter'
 import { ClinicDoctors } from '@/features/clinic-view/components/clinic-doctors'
 import { ClinicGoods } from '@/features/clinic-view/components/clinic-goods'
 import { useClinicDoctors } from '@/features/clinic-view/hooks/use-clinic-doctors'
@@ -15,7 +16,7 @@ import { useText } from '@/i18n/use-text'
 export function PaidHere({ shopId, children }: { shopId: string; children: ReactNode }) {
   const { t } = useText('pages-clinic')
   const offered = { shopId, isFree: false }
-  const paid = useGoodsListInfiniteQuery(offered)
+  const paid = useGoodsListInfiniteQuery({ ...offered, ...sortTerms.earliest })
   if (!useSettled([useClinicDoctors(shopId), paid]))
     return <UnreadState state={{ kind: 'loading' }} skeleton={<SkeletonPage kind="grid" />} />
   return (

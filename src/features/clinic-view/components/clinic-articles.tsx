@@ -6,7 +6,7 @@ import { useText } from '@/i18n/use-text'
 import { go, linkTo, toUrl } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 
-const SHOWN = 3
+const SHOWN = 2
 
 /** Articles about the clinic's services. Renders nothing when there are none or they cannot be loaded. */
 export function ClinicArticles({ shopId }: { shopId: string }) {

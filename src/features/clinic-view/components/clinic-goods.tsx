@@ -7,6 +7,8 @@ import { QueryGate } from '@/components/query-gate'
 import { SectionHeader } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
+import { SortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
+import { type GoodsSort, sortTerms } from '@/features/catalogue/goods-filter'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
@@ -20,30 +22,40 @@ const SHOWN = 4
 const SHOWN_WIDE = 8
 const MORE = 12
 
-/**
- * The clinic's goods, opened with this clinic selected: the first few, and more on request, so that the
- * sections below stay reachable.
- */
-export function ClinicGoods({
-  title,
-  isWide = false,
-  ...filter
-}: {
+interface ClinicGoodsProps {
   shopId?: string
   categoryId?: string
   isFree?: boolean
   title?: string | undefined
   /** spans a desktop's page */
   isWide?: boolean
-}) {
+  /** the order of a long list can be chosen */
+  isSorted?: boolean
+  /** the order until then */
+  sortFrom?: GoodsSort
+}
+
+/**
+ * The clinic's goods, opened with this clinic selected: the first few, and more on request, so that the
+ * sections below stay reachable; at first what can be booked next.
+ */
+export function ClinicGoods({
+  title,
+  isWide = false,
+  isSorted = false,
+  sortFrom = 'earliest',
+  ...filter
+}: ClinicGoodsProps) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
   const [count, setCount] = useState(
     useWindowSize(false).width >= desktopFromPx && isWide ? SHOWN_WIDE : SHOWN,
   )
-  const { currentData, ...query } = useGoodsListInfiniteQuery(filter)
+  const [sort, setSort] = useState(sortFrom)
+  const { currentData, ...query } = useGoodsListInfiniteQuery({ ...filter, ...sortTerms[sort] })
   const goods = rowsOf(currentData)
-  const total = currentData?.pages[0]?.total ?? 0
+  // of the order before, while another is on its way: what is chosen from stays in its place
+  const total = query.data?.pages[0]?.total ?? 0
   const more = () => {
     if (count + MORE > goods.length && query.hasNextPage) void query.fetchNextPage()
     setCount(count + MORE)
@@ -51,8 +63,9 @@ export function ClinicGoods({
   return (
     <View className={styles.root}>
       <SectionHeader title={title ?? t('clinicView.goods')} />
+      {isSorted && total > SHOWN_WIDE && <SortBar sort={sort} onSort={setSort} filterCount={0} />}
       <QueryGate
-        state={readState(currentData, query, { isEmpty: total === 0 })}
+        state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
         skeleton={<SkeletonPage kind="grid" count={count} />}
         empty={{ kind: 'products', title: t('empty.productsTitle') }}
         isPart

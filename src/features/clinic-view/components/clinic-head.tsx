@@ -22,6 +22,7 @@ import { routes } from '@/navigation/routes'
 import { callPhone } from '@/platform/phone-call'
 import { useAppSelector } from '@/store/hooks'
 import styles from './clinic-head.module.scss'
+import { ClinicLicence } from './clinic-visit'
 
 type HeadShop = ShopCard &
   Partial<Pick<ShopDetail, 'hours' | 'licenceNo' | 'licenceAuthority' | 'intro' | 'transport'>>
@@ -67,7 +68,7 @@ function OpenNow({
 interface FactsProps {
   /** complete, or with only the fields of a list row */
   shop: HeadShop
-  /** the hours of the week stand beside the header */
+  /** the hours of the week stand beside the header, which has the licence then: the columns end together */
   isWeekBeside: boolean
 }
 
@@ -140,7 +141,7 @@ interface ClinicHeadProps extends FactsProps {
 
 /**
  * Header of the page: name, opening state, rating, first free time, address and the follow button; then the
- * fields that list rows lack: introduction and licence.
+ * introduction, which list rows lack.
  */
 export function ClinicHead({ shop, isWeekBeside, actions }: ClinicHeadProps) {
   const { t } = useText('common')
@@ -170,13 +171,7 @@ export function ClinicHead({ shop, isWeekBeside, actions }: ClinicHeadProps) {
       </View>
       <ClinicFacts shop={shop} isWeekBeside={isWeekBeside} />
       {shop.intro && <View className={styles.intro}>{shop.intro}</View>}
-      {shop.licenceNo && (
-        <View className={styles.licence}>
-          {[t('clinicView.licence', { number: shop.licenceNo }), shop.licenceAuthority]
-            .filter(Boolean)
-            .join('\u00a0· ')}
-        </View>
-      )}
+      {isWeekBeside && <ClinicLicence shop={shop} />}
       {actions && (
         <View className={styles.actions}>
           {actions}

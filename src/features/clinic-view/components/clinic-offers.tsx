@@ -7,15 +7,24 @@ import { ClinicReviews } from './clinic-reviews'
 import styles from './clinic-view.module.scss'
 import type { LateOffersProps } from './late-offers-props'
 
-/** What a clinic offers: doctors, coupons, products; reviews and articles below. */
-export function ClinicOffers({ shopId, goodsTitle }: Omit<LateOffersProps, 'placeholder'>) {
-  const doctors = <ClinicDoctors shopId={shopId} />
+/**
+ * What a clinic offers: doctors, coupons, products, of which a shop has only the products first; what leads to
+ * the rest, reviews and articles below.
+ */
+export function ClinicOffers({ shopId, goodsTitle, sort, further }: Omit<LateOffersProps, 'placeholder'>) {
+  const isShop = goodsTitle !== undefined
+  const coupons = <ClinicCoupons shopId={shopId} />
   return (
     <>
-      {goodsTitle === undefined && doctors}
-      <ClinicCoupons shopId={shopId} />
-      <ClinicGoods shopId={shopId} title={goodsTitle} isWide />
-      {goodsTitle !== undefined && doctors}
+      {!isShop && (
+        <>
+          <ClinicDoctors shopId={shopId} />
+          {coupons}
+        </>
+      )}
+      <ClinicGoods shopId={shopId} title={goodsTitle} sortFrom={sort} isWide isSorted={isShop} />
+      {isShop && coupons}
+      {further}
       <View className={styles.pairs}>
         <ClinicReviews shopId={shopId} />
         <ClinicArticles shopId={shopId} />

@@ -16,25 +16,20 @@ import { ClinicHead } from './clinic-head'
 import styles from './clinic-view.module.scss'
 import { ClinicAddress, ClinicHours } from './clinic-visit'
 import { LateOffers } from './late-offers'
+import type { LateOffersProps } from './late-offers-props'
 
 /** Directions, and the last cards. */
 const LATER_PARTS = 2
-
-/** What the page of a shop has instead of that of a clinic. */
-interface OfShop {
-  /** names the shop; its products are before its doctors */
-  goodsTitle: string
-  /** link to the clinic's own page, in place of the opening hours; null when the shop is no clinic */
-  toClinic: ReactNode
-}
 
 interface ClinicViewProps {
   /** complete, or the list row while the rest is loading */
   shop: ShopDetail | ShopCard
   /** the page's main actions, in the header of a desktop */
   actions?: ReactNode
-  /** shown between the header and the offers: departments, the queue */
+  /** shown between the header and the offers: notice, the queue */
   lead?: ReactNode
+  /** leads to the rest of what is offered; on a desktop, when no shop's, in the header's column */
+  further?: ReactNode
   /**
    * whether the data of `lead` have arrived: until then nothing below the header is rendered, since it would
    * shift
@@ -44,24 +39,28 @@ interface ClinicViewProps {
   map?: ReactNode
   /** link to the page with all details of a visit */
   moreToVisit?: ReactNode
-  ofShop?: OfShop
+  /** of a shop: title of the products, which its page is about */
+  goodsTitle?: string
 }
 
 /**
  * All sections of a clinic or shop. On a desktop the directions are beside the header, and what follows spans both
- * columns; in one column the directions are last, and the header has the opening hours.
+ * columns; in one column the directions are last. In one column, and of a shop, the header has the opening hours.
  */
 export function ClinicView({
   shop,
   actions,
   lead,
+  further,
   isLeadReady = true,
   map,
   moreToVisit,
-  ofShop,
+  goodsTitle,
 }: ClinicViewProps) {
   const whole = isWhole(shop) && isLeadReady ? shop : null
   const isDesktop = useHasColumnBar()
+  // the clinic's details fill the columns of a desktop; on a phone they are below what can be booked next
+  const isBeside = isDesktop && goodsTitle === undefined
   // in one column the directions are below what fills a screen, so they are rendered after that
   const isOneColumn = useWindowSize().width < cardsFromPx
   const drawn = useOneByOne(whole ? LATER_PARTS : 0, isOneColumn ? 0 : LATER_PARTS)
@@ -69,8 +68,8 @@ export function ClinicView({
     <View key="side" className={styles.side}>
       {whole && drawn > 0 && (
         <>
-          <ClinicAddress shop={whole} map={map} more={moreToVisit} />
-          {ofShop ? ofShop.toClinic : isDesktop && <ClinicHours hours={whole.hours} />}
+          <ClinicAddress shop={whole} map={map} more={moreToVisit} hasLicence={!isBeside} />
+          {isBeside && <ClinicHours hours={whole.hours} />}
         </>
       )}
     </View>
@@ -79,22 +78,28 @@ export function ClinicView({
     <View className={styles.root}>
       <View className={styles.columns}>
         <View className={styles.main}>
-          <View className={styles.picture}>
+          <View className={cx(styles.picture, goodsTitle !== undefined && styles.low)}>
             <Image src={whole?.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
           </View>
-          <ClinicHead shop={shop} isWeekBeside={isDesktop} actions={isDesktop ? actions : undefined} />
+          <ClinicHead shop={shop} isWeekBeside={isBeside} actions={isDesktop ? actions : undefined} />
           {whole && lead}
+          {whole && isBeside && further}
         </View>
         {isDesktop && side}
         {/* remounted by its key: its maximum wait starts when it could be rendered, and what waited does not move */}
         <View key={`offers ${whole !== null}`} className={styles.wide}>
-          <Offers shopId={shop.id} isDue={whole !== null} goodsTitle={ofShop?.goodsTitle} />
+          <Offers
+            shopId={shop.id}
+            isDue={whole !== null}
+            goodsTitle={goodsTitle}
+            sort={shop.firstFreeDay === null ? 'default' : 'earliest'}
+            further={!isBeside && further}
+          />
         </View>
         {!isDesktop && side}
-        {whole && drawn > 1 && (
-          <View className={cx(styles.wide, styles.pairs)}>
-            {isDesktop && ofShop?.toClinic === null && <ClinicHours hours={whole.hours} />}
-            {whole.branches.length > 0 && <ClinicBranches branches={whole.branches} />}
+        {whole && drawn > 1 && whole.branches.length > 0 && (
+          <View className={styles.wide}>
+            <ClinicBranches branches={whole.branches} />
           </View>
         )}
       </View>
@@ -103,18 +108,9 @@ export function ClinicView({
 }
 
 /** Doctors, products and reviews: loaded in parallel, rendered together below `lead`. */
-function Offers({
-  shopId,
-  isDue,
-  goodsTitle,
-}: {
-  shopId: string
-  isDue: boolean
-  goodsTitle?: string | undefined
-}) {
-  const isReady = useSettled([useClinicDoctors(shopId), useClinicCoupons(shopId)])
-  if (!isDue || !isReady) return <Waiting />
-  return <LateOffers shopId={shopId} goodsTitle={goodsTitle} placeholder={<Waiting />} />
+function Offers({ isDue, ...of }: Omit<LateOffersProps, 'placeholder'> & { isDue: boolean }) {
+  const isReady = useSettled([useClinicDoctors(of.shopId), useClinicCoupons(of.shopId)])
+  return isDue && isReady ? <LateOffers {...of} placeholder={<Waiting />} /> : <Waiting />
 }
 
 const isWhole = (shop: ShopDetail | ShopCard): shop is ShopDetail => 'hours' in shop

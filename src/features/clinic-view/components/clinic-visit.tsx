@@ -8,8 +8,27 @@ import { useText } from '@/i18n/use-text'
 import { ClinicActions } from './clinic-actions'
 import styles from './clinic-visit.module.scss'
 
-/** Where it is: the address in both scripts, directions and phone number. */
-export function ClinicAddress({ shop, map, more }: { shop: ShopDetail; map?: ReactNode; more?: ReactNode }) {
+type Licensed = Partial<Pick<ShopDetail, 'licenceNo' | 'licenceAuthority'>>
+
+/** Under which licence it is run, if that is known. */
+export const ClinicLicence = ({ shop: { licenceNo, licenceAuthority } }: { shop: Licensed }) => {
+  const { t } = useText('common')
+  return licenceNo ? (
+    <View className={styles.licence}>
+      {[t('clinicView.licence', { number: licenceNo }), licenceAuthority].filter(Boolean).join('\u00a0· ')}
+    </View>
+  ) : null
+}
+
+interface ClinicAddressProps {
+  shop: ShopDetail
+  map?: ReactNode
+  more?: ReactNode
+  hasLicence: boolean
+}
+
+/** Where it is: the address in both scripts, directions and phone number; the licence, where the head has none. */
+export function ClinicAddress({ shop, map, more, hasLicence }: ClinicAddressProps) {
   const { t } = useText('common')
   return (
     <Card className={styles.address} title={t('clinicView.address')} action={more}>
@@ -17,6 +36,7 @@ export function ClinicAddress({ shop, map, more }: { shop: ShopDetail; map?: Rea
       {shop.transport && <View className={styles.transport}>{shop.transport}</View>}
       {map && <View className={styles.map}>{map}</View>}
       <ClinicActions shop={shop} />
+      {hasLicence && <ClinicLicence shop={shop} />}
     </Card>
   )
 }

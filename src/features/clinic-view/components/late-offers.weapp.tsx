@@ -2,6 +2,4 @@ import { ClinicOffers } from './clinic-offers'
 import type { LateOffersProps } from './late-offers-props'
 
 /** What a clinic offers, part of the page's own code. */
-export const LateOffers = ({ shopId, goodsTitle }: LateOffersProps) => (
-  <ClinicOffers shopId={shopId} goodsTitle={goodsTitle} />
-)
+export const LateOffers = ({ placeholder: _none, ...of }: LateOffersProps) => <ClinicOffers {...of} />
