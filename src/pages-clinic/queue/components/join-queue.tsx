@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import type { ComponentProps } from 'react'
-import { limits } from '@contract/constants/limits'
 import { isGone } from '@/api/api-error'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
@@ -20,10 +19,13 @@ import { routes } from '@/navigation/routes'
 import { useQueueLinesQuery } from '@/pages-clinic/api/lines.api'
 import { QueueOpens } from '@/pages-clinic/components/queue-opens'
 import { readState } from '@/utils/read-state'
-import { joinIds, type JoinWish, useJoinQueue } from '../hooks/use-join-queue'
+import { joinIds, type JoinState, type JoinWish, useJoinQueue } from '../hooks/use-join-queue'
+import { ClinicRows } from './clinic-rows'
 import styles from './join-queue.module.scss'
+import { JoinRule } from './join-rule'
 import { LineFields } from './line-fields'
 import { PersonField } from './person-field'
+import { SignInBar } from './visitor-queues'
 
 const LINES_EVERY_MS = 30_000
 
@@ -56,15 +58,7 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
       title={t('queue.join.title')}
       tab="mine"
       isNarrow
-      bar={
-        canJoin ? (
-          <ActionBar>
-            <Button icon="ticket" busy={join.isSending} onClick={join.submit}>
-              {t('queue.join.submit')}
-            </Button>
-          </ActionBar>
-        ) : undefined
-      }
+      bar={canJoin ? <JoinBar join={join} /> : undefined}
     >
       <View className={styles.clinic}>
         {clinic && (
@@ -86,7 +80,24 @@ export function JoinQueue({ shopId, wish }: { shopId: string; wish: JoinWish }) 
       >
         {(found) => <JoinForm lines={found} join={join} isOpen={isOpen} />}
       </QueryGate>
+      {state.kind !== 'loading' && clinic && (
+        <View className={styles.about}>
+          <ClinicRows clinic={clinic} />
+        </View>
+      )}
     </PageShell>
+  )
+}
+
+function JoinBar({ join: { persons, isSending, submit } }: { join: JoinState }) {
+  const { t } = useText('pages-clinic')
+  if (!persons.isSignedIn) return <SignInBar text={t('queue.join.signIn')} />
+  return (
+    <ActionBar>
+      <Button icon="ticket" busy={isSending} onClick={submit}>
+        {t('queue.join.submit')}
+      </Button>
+    </ActionBar>
   )
 }
 
@@ -97,9 +108,7 @@ function JoinForm({ lines, join, isOpen }: ComponentProps<typeof LineFields>) {
     <View className={styles.form}>
       <LineFields lines={lines} join={join} isOpen={isOpen} />
       <PersonField join={join} />
-      <NextStrip kind="info" icon="info" note={t('queue.join.rule', { n: limits.queueBehind })}>
-        {t('queue.join.ruleTitle')}
-      </NextStrip>
+      <JoinRule />
       {trouble && (
         <View id={joinIds.trouble} {...webProps({ role: 'alert', tabIndex: -1 })}>
           <NextStrip

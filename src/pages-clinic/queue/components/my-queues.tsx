@@ -8,7 +8,6 @@ import { ListRow } from '@/components/list-row'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tag } from '@/components/tag'
 import { useOpenTicketsQuery } from '@/features/queue/api/open-tickets.api'
@@ -24,6 +23,7 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { ticketFaces } from './ticket-faces'
 import styles from './ticket-view.module.scss'
+import { SignInBar, VisitorQueues } from './visitor-queues'
 
 /** All my tickets: open ones first, then past ones. */
 function useMyQueues() {
@@ -56,9 +56,14 @@ export function MyQueues() {
   const { t } = useText('pages-clinic')
   const { isSignedIn, openRows, earlier, state, more } = useMyQueues()
   return (
-    <PageShell title={t('queue.toMine')} tab="mine" isNarrow>
+    <PageShell
+      title={t('queue.toMine')}
+      tab="mine"
+      isNarrow
+      bar={!isSignedIn && <SignInBar text={t('queue.join.signIn')} />}
+    >
       {!isSignedIn ? (
-        <SignInCard icon="ticket" text={t('queue.signIn')} onSignIn={() => go(routes.login)} />
+        <VisitorQueues />
       ) : (
         <QueryGate
           state={state}

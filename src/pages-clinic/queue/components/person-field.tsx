@@ -45,12 +45,7 @@ export function PersonField({ join }: { join: JoinState }) {
           {(list) => <PersonCards list={list} join={join} />}
         </QueryGate>
       ) : (
-        <View className={styles.visitor}>
-          <View className={styles.hint}>{t('queue.signIn')}</View>
-          <Button kind="tint" size="card" icon="user" onClick={() => go(routes.login)}>
-            {t('queue.join.signIn')}
-          </Button>
-        </View>
+        <View className={styles.hint}>{t('queue.signIn')}</View>
       )}
       <FieldError text={join.errors.person} />
     </View>

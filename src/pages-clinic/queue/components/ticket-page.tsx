@@ -2,11 +2,10 @@ import { Button } from '@/components/button'
 import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useTicket } from '../hooks/use-ticket'
 import { useTicketActions } from '../hooks/use-ticket-actions'
@@ -14,10 +13,12 @@ import { CancelDialog } from './cancel-dialog'
 import { TicketBar } from './ticket-bar'
 import { TicketView } from './ticket-view'
 import { TurnBar } from './turn-bar'
+import { SignInBar, VisitorQueues } from './visitor-queues'
 
 /** One ticket: number, people ahead, next step and actions. */
 export function TicketPage({ id }: { id: string }) {
   const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
   const page = useTicket(id)
   const actions = useTicketActions(page.ticket)
   const isKnown = page.isSignedIn && page.ticket !== undefined
@@ -28,7 +29,7 @@ export function TicketPage({ id }: { id: string }) {
       title={t('queue.title')}
       tab="mine"
       isNarrow={!isKnown && !(page.isSignedIn && page.state.kind === 'loading')}
-      bar={!hasColumnBar && bar}
+      bar={page.isSignedIn ? !hasColumnBar && bar : <SignInBar text={common('signIn.action')} />}
       overlay={
         <>
           <CancelDialog actions={actions} />
@@ -38,7 +39,7 @@ export function TicketPage({ id }: { id: string }) {
       }
     >
       {!page.isSignedIn ? (
-        <SignInCard icon="ticket" text={t('queue.signIn')} onSignIn={() => go(routes.login)} />
+        <VisitorQueues />
       ) : (
         <QueryGate
           state={page.state}

@@ -120,12 +120,7 @@ function useSending({ shopId, target, persons, onSent }: SendingOptions) {
     setTrouble(null)
     if (!target) return refuse({ line: t('queue.join.errorLine') }, joinIds.line)
     setErrors({})
-    const isVisitor = !persons.isSignedIn
-    guard(() => {
-      // after a sign-in the person must be chosen first
-      if (isVisitor) focusElement(joinIds.person)
-      else void latestRegister.current()
-    })
+    guard(() => void latestRegister.current())
   }
   const forget = () => {
     setErrors({})
