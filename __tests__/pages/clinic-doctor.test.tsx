@@ -133,6 +133,19 @@ test('a day on which the doctor is away is not called a day on which the clinic 
   expect(onPage().queryByText('休')).not.toBeInTheDocument()
 })
 
+test('offers the first time until another is chosen', async () => {
+  await app.openAt(`${PAGE}?id=d-first`)
+  const first = await waitFor(() => onPage().getByRole('button', { name: /^預約 / }))
+  const [chosen] = onPage()
+    .getAllByRole('radio', { checked: true })
+    .filter(({ textContent }) => /^\d\d:\d\d/.test(textContent ?? ''))
+  expect(first).toHaveTextContent(new RegExp(`${chosen?.textContent}$`))
+  // another day has no time chosen yet
+  const [, month, day] = dayIn(1).split('-').map(Number)
+  await press(new RegExp(`^${month}月${day}日`), 'radio')
+  await waitFor(() => expect(onPage().getByRole('button', { name: '選時間' })).toBeInTheDocument())
+})
+
 test('passes the chosen time to the request form', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
   // in the evening no slot is left today

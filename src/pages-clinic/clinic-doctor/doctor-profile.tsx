@@ -24,7 +24,8 @@ import { useTimesSettled } from './use-times'
 interface DoctorProfileProps {
   /** complete, or the list row while the rest is loading */
   doctor: DoctorDetail | DoctorCard
-  moment: DoctorMoment | null
+  /** undefined until anything is chosen */
+  moment: DoctorMoment | null | undefined
   onMoment: (moment: DoctorMoment | null) => void
   watch: ReturnType<typeof useSlotWatch>
   /** below the times, in two columns */

@@ -20,19 +20,21 @@ import { routes } from '@/navigation/routes'
 import { type DoctorMoment, doctorSlot } from '@/pages-clinic/doctor-slot'
 import { readState } from '@/utils/read-state'
 import styles from './clinic-doctor.module.scss'
-import { useTimes } from './use-times'
+import { useMoment, useTimes } from './use-times'
 
 interface DoctorTimesProps {
   doctorId: string
-  moment: DoctorMoment | null
+  /** undefined until anything is chosen */
+  moment: DoctorMoment | null | undefined
   onMoment: (moment: DoctorMoment | null) => void
 }
 
 /** The next fourteen days of a doctor, and the times of the chosen one. */
-export function DoctorTimes({ doctorId, moment, onMoment }: DoctorTimesProps) {
+export function DoctorTimes({ doctorId, moment: chosen, onMoment }: DoctorTimesProps) {
   const { t } = useText('pages-clinic')
   const [picked, setPicked] = useState<Day | null>(null)
   const { query, days, date, times } = useTimes(doctorId, picked)
+  const moment = useMoment(doctorId, chosen)
   useRereadWhenShown([query, times], false)
   const title = t('doctor.times')
   const slots = times.currentData?.map((time) => ({ ...time, ...doctorSlot(time.date, time.time) }))

@@ -20,11 +20,12 @@ import type { DoctorMoment } from '@/pages-clinic/doctor-slot'
 import { orKnown, useKnownRow } from '@/store/use-known-row'
 import { readState, readyData } from '@/utils/read-state'
 import { DoctorProfile, ProfileSkeleton } from './doctor-profile'
+import { useMoment } from './use-times'
 
 /** One doctor's page. */
 export function OneDoctor({ id }: { id: string }) {
   const { t } = useText('pages-clinic')
-  const [moment, setMoment] = useState<DoctorMoment | null>(null)
+  const [moment, setMoment] = useState<DoctorMoment | null>()
   const query = useDoctorQuery(id)
   const doctor = query.currentData
   const whole = readState(doctor, query, { isGone: isGone(query.error) })
@@ -70,7 +71,8 @@ export function OneDoctor({ id }: { id: string }) {
 
 interface DoctorBarProps {
   doctor: DoctorDetail
-  moment: DoctorMoment | null
+  /** undefined until anything is chosen */
+  moment: DoctorMoment | null | undefined
   favourite: ReturnType<typeof useFavourite>
   watch: ReturnType<typeof useSlotWatch>
 }
@@ -91,15 +93,24 @@ function DoctorBar({ doctor, moment, favourite, watch }: DoctorBarProps) {
       }
     >
       {doctor.isAvailable ? (
-        <Button block onClick={() => go(routes.doctorBooking, { doctorId: doctor.id, ...moment })}>
-          {moment
-            ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
-            : t('doctor.chooseTime')}
-        </Button>
+        <BookButton doctorId={doctor.id} chosen={moment} />
       ) : (
         <NoTimeButton shopId={doctor.shopId} watch={watch} />
       )}
     </ActionBar>
+  )
+}
+
+/** Opens the request form with the chosen time, or with the first one; the form asks for it when there is none. */
+function BookButton({ doctorId, chosen }: { doctorId: string; chosen: DoctorMoment | null | undefined }) {
+  const { t } = useText('pages-clinic')
+  const moment = useMoment(doctorId, chosen)
+  return (
+    <Button block onClick={() => go(routes.doctorBooking, { doctorId, ...moment })}>
+      {moment
+        ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
+        : t('doctor.chooseTime')}
+    </Button>
   )
 }
 
