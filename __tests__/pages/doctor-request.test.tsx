@@ -32,6 +32,7 @@ test('an expired request names the day that was asked for, and says its state on
   await see('請重新預約。')
   await see('你原本申請的時間')
   expect(onPage().getAllByText(/過期/)).toHaveLength(1)
+  expect(onPage().getAllByText('r-late-clinic繁')).toHaveLength(1)
   // a new request closes it: withdrawing it is no choice of the bar, but at the end of the page
   const inBar = (name: string) =>
     onPage()

@@ -12,10 +12,12 @@ const askedStates: readonly DoctorBooking['state'][] = ['offered', 'expired', 'd
 
 interface RequestSummaryProps {
   booking: DoctorBooking
+  /** the page names the clinic elsewhere */
+  isPlaceBelow?: boolean
 }
 
 /** Summary of a request: time, doctor, state, next step. */
-export function RequestSummary({ booking }: RequestSummaryProps) {
+export function RequestSummary({ booking, isPlaceBelow = false }: RequestSummaryProps) {
   const { t } = useText('pages-clinic')
   const face = requestFaces[booking.state]
   const [next, note] = nextWords(booking, t)
@@ -29,7 +31,7 @@ export function RequestSummary({ booking }: RequestSummaryProps) {
         face={face}
         state={booking.stateDesc}
         title={booking.doctorName}
-        facts={[booking.departmentName, booking.personName, booking.shopName]}
+        facts={[booking.departmentName, booking.personName, isPlaceBelow ? null : booking.shopName]}
       />
       <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>
         {next}

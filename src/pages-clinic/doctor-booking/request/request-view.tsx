@@ -35,7 +35,7 @@ export function RequestView({ booking, request }: RequestViewProps) {
     <View className={styles.stack}>
       <Card>
         <View className={styles.card}>
-          <RequestSummary booking={booking} />
+          <RequestSummary booking={booking} isPlaceBelow />
         </View>
       </Card>
       <Announcement booking={booking} words={next} />
