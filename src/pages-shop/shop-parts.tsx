@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ShopCard, ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
 import { ListRow } from '@/components/list-row'
+import { SortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
 import { BookHere } from '@/features/clinic-view/components/book-here'
 import { ClinicView } from '@/features/clinic-view/components/clinic-view'
 import { useClinicDoctors } from '@/features/clinic-view/hooks/use-clinic-doctors'
@@ -28,6 +29,7 @@ export function ShopParts({ shop }: { shop: ShopDetail | ShopCard }) {
       actions={hasBookings(shop) && <BookHere inHeader shopId={shop.id} />}
       map={<MapPreview place={shop} onOpen={() => go(routes.map, { id: shop.id })} />}
       goodsTitle={t('shop.offers', { name: shop.name })}
+      SortBar={SortBar}
       further={
         <View className={styles.further}>
           <Doctors shopId={shop.id} />

@@ -7,7 +7,7 @@ import { QueryGate } from '@/components/query-gate'
 import { SectionHeader } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsListInfiniteQuery } from '@/features/catalogue/api/goods.api'
-import { SortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
+import type { SortBar as TheSortBar } from '@/features/catalogue/components/goods-filter/sort-bar'
 import { type GoodsSort, sortTerms } from '@/features/catalogue/goods-filter'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
@@ -29,8 +29,8 @@ interface ClinicGoodsProps {
   title?: string | undefined
   /** spans a desktop's page */
   isWide?: boolean
-  /** the order of a long list can be chosen */
-  isSorted?: boolean
+  /** lets the order of a long list be chosen; brought by the page, since most have none */
+  SortBar?: typeof TheSortBar | undefined
   /** the order until then */
   sortFrom?: GoodsSort
 }
@@ -42,7 +42,7 @@ interface ClinicGoodsProps {
 export function ClinicGoods({
   title,
   isWide = false,
-  isSorted = false,
+  SortBar,
   sortFrom = 'earliest',
   ...filter
 }: ClinicGoodsProps) {
@@ -63,7 +63,7 @@ export function ClinicGoods({
   return (
     <View className={styles.root}>
       <SectionHeader title={title ?? t('clinicView.goods')} />
-      {isSorted && total > SHOWN_WIDE && <SortBar sort={sort} onSort={setSort} filterCount={0} />}
+      {SortBar && total > SHOWN_WIDE && <SortBar sort={sort} onSort={setSort} filterCount={0} />}
       <QueryGate
         state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
         skeleton={<SkeletonPage kind="grid" count={count} />}

@@ -11,7 +11,13 @@ import type { LateOffersProps } from './late-offers-props'
  * What a clinic offers: doctors, coupons, products, of which a shop has only the products first; what leads to
  * the rest, reviews and articles below.
  */
-export function ClinicOffers({ shopId, goodsTitle, sort, further }: Omit<LateOffersProps, 'placeholder'>) {
+export function ClinicOffers({
+  shopId,
+  goodsTitle,
+  SortBar,
+  sort,
+  further,
+}: Omit<LateOffersProps, 'placeholder'>) {
   const isShop = goodsTitle !== undefined
   const coupons = <ClinicCoupons shopId={shopId} />
   return (
@@ -22,7 +28,7 @@ export function ClinicOffers({ shopId, goodsTitle, sort, further }: Omit<LateOff
           {coupons}
         </>
       )}
-      <ClinicGoods shopId={shopId} title={goodsTitle} sortFrom={sort} isWide isSorted={isShop} />
+      <ClinicGoods shopId={shopId} title={goodsTitle} sortFrom={sort} isWide SortBar={SortBar} />
       {isShop && coupons}
       {further}
       <View className={styles.pairs}>

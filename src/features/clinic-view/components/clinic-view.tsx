@@ -21,7 +21,7 @@ import type { LateOffersProps } from './late-offers-props'
 /** Directions, and the last cards. */
 const LATER_PARTS = 2
 
-interface ClinicViewProps {
+interface ClinicViewProps extends Pick<LateOffersProps, 'SortBar'> {
   /** complete, or the list row while the rest is loading */
   shop: ShopDetail | ShopCard
   /** the page's main actions, in the header of a desktop */
@@ -56,6 +56,7 @@ export function ClinicView({
   map,
   moreToVisit,
   goodsTitle,
+  ...ofShop
 }: ClinicViewProps) {
   const whole = isWhole(shop) && isLeadReady ? shop : null
   const isDesktop = useHasColumnBar()
@@ -92,6 +93,7 @@ export function ClinicView({
             shopId={shop.id}
             isDue={whole !== null}
             goodsTitle={goodsTitle}
+            {...ofShop}
             sort={shop.firstFreeDay === null ? 'default' : 'earliest'}
             further={!isBeside && further}
           />
