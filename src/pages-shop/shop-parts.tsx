@@ -42,7 +42,7 @@ export function ShopParts({ shop }: { shop: ShopDetail | ShopCard }) {
 
 /** Link to the doctors, with the one who can be booked first. */
 function Doctors({ shopId }: { shopId: string }) {
-  const { t } = useText('common')
+  const { t: common } = useText('common')
   const { all, today } = useClinicDoctors(shopId)
   const shown = today && today.total > 0 ? today : all
   const [first] = shown?.records ?? []
@@ -52,11 +52,17 @@ function Doctors({ shopId }: { shopId: string }) {
       <ListRow
         isTall
         icon="stethoscope"
-        title={t(shown === today ? 'clinicView.doctorsToday' : 'clinicView.doctors', { count: shown.total })}
+        title={
+          shown === today
+            ? common('clinicView.doctorsToday', { count: shown.total })
+            : common('clinicView.doctors', { count: shown.total })
+        }
         note={[
           first.name,
           first.firstFreeDay
-            ? t('clinicView.firstFree', { when: formatNearMoment(first.firstFreeDay, first.firstFreeTime) })
+            ? common('clinicView.firstFree', {
+                when: formatNearMoment(first.firstFreeDay, first.firstFreeTime),
+              })
             : first.statusDesc,
         ].join('\u00a0· ')}
         onClick={() => go(routes.clinicDoctor, { shopId })}
