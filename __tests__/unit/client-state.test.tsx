@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { Provider } from 'react-redux'
 import type { GoodsCard } from '@contract/routes/goods'
@@ -73,6 +73,12 @@ describe('the second currency', () => {
     expect(estimate()).toMatch(/92.*0\.9213/)
     await store.dispatch(answered('currency', undefined, { currency: '1' }))
     expect(estimate()).toBeUndefined()
+  })
+
+  test('is read with the first price that needs it', async () => {
+    renderHook(usePriceEstimate, { wrapper: Inside })
+    const endpoints = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+    await waitFor(() => expect(endpoints()).toContain('currency'))
   })
 
   test('is omitted when its rate could not be read', async () => {

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
-import { currencyModes } from '@contract/constants/enums'
 import { api, justRead, userTags } from '@/api/api'
 import { type EarlyAnswer, keepEarlyAnswers, takeEarlyAnswers } from '@/api/early-answers'
 import { keptHome } from '@/api/kept-answers'
@@ -8,6 +7,7 @@ import { onReach, setRequestLanguage } from '@/api/request'
 // stored answers of the home page can be restored only for endpoints that are already defined
 import '@/features/catalogue/api/home-goods.api'
 import { contentApi, type HomeDressing } from '@/features/content/api/content.api'
+import { readCurrency } from '@/features/currency/read-currency'
 import {
   dressingRestored,
   homeDialogReceived,
@@ -133,9 +133,7 @@ export async function loadShopSettings(store: AppStore): Promise<void> {
   for (const read of [displayMode, taxesConfig, salesPriceNull, displaySalesAndPrice])
     void dispatch(read.initiate(undefined, { subscribe: false }))
   void dispatch(h5Init.initiate(undefined, { subscribe: false }))
-  const currency = await dispatch(configApi.endpoints.currency.initiate(undefined, { subscribe: false }))
-  if (currency.data?.currency === currencyModes.withSecond)
-    void dispatch(configApi.endpoints.exchangeRate.initiate('CNY', { subscribe: false }))
+  await readCurrency(dispatch)
 }
 
 /** Loads the theme of the home page, which every page has. */

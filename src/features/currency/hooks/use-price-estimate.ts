@@ -1,12 +1,14 @@
+import { useEffect } from 'react'
 import {
   selectCurrentExchangeRate,
   selectIsCurrencySettled,
   selectExchangeRateTime,
   selectIsSecondCurrencyShown,
 } from '@/features/currency/currency.slice'
+import { readCurrency } from '@/features/currency/read-currency'
 import { formatDate, formatNumber, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** A rate with as many digits as real ones. */
 const SOME_RATE = 0.9
@@ -30,6 +32,11 @@ export function usePriceEstimate(): (cents: number) => string | undefined {
   const rate = useAppSelector(selectCurrentExchangeRate)
   const time = useAppSelector(selectExchangeRateTime)
   const isSettled = useAppSelector(selectIsCurrencySettled)
+  const dispatch = useAppDispatch()
+  // the app reads it later than the first page's calls, which would leave the reserved line empty for seconds
+  useEffect(() => {
+    if (!isSettled) void readCurrency(dispatch)
+  }, [dispatch, isSettled])
   const textOf = (cents: number, at: number, moment: string) =>
     t('price.estimate', {
       amount: formatNumber(Math.round((cents * at) / 100)),
