@@ -45,6 +45,10 @@ test('shows price, stock, cost and day of delivery, and no customs for local pro
   expect(onPage().queryByText('跨境清關')).toBeNull()
 })
 
+test('its buying box on a desktop has the share button', async () => {
+  expect(onPage().getAllByRole('button', { name: '分享' }).length).toBeGreaterThan(1)
+})
+
 test('a visitor adds it to the cart', async () => {
   await press('加入購物車')
   await waitFor(() => expect(onPage().getByRole('link', { name: '購物車，1 項' })).toBeInTheDocument())

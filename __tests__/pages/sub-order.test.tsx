@@ -91,6 +91,7 @@ afterAll(() => app.stop())
 test('requires a recipient, selects one added meanwhile, and continues to the payment', async () => {
   await open('id=pills')
   await due('230')
+  await see(/^現在下單，.* 送到$/)
   expect(shownPage()).not.toHaveTextContent('稅項')
   await press(/^提交訂單/)
   await see('請選擇收件人')

@@ -8,7 +8,8 @@ import { isCartable } from '@/features/catalogue/sku'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { FavouriteButton, FavouriteItem, type KeepTools } from './keep-tools'
+import styles from './goods.module.scss'
+import { FavouriteButton, FavouriteItem, type KeepTools, ShareButton } from './keep-tools'
 
 /** Actions to buy a version of a product directly or to add it to the cart. */
 export function useBuying(goods: GoodsDetail, sku: Sku | undefined) {
@@ -35,10 +36,10 @@ function AddButton({ canBuy, isAdding, toCart }: Buying) {
   )
 }
 
-function BuyButton({ goods, canBuy, buy }: Buying) {
+function BuyButton({ goods, canBuy, buy, className }: Buying & { className?: string | undefined }) {
   const { t } = useText('pages-shopping')
   return (
-    <Button disabled={!canBuy} onClick={buy}>
+    <Button disabled={!canBuy} onClick={buy} {...(className ? { className } : null)}>
       {t(canBuy || goods.priceText !== null ? 'detail.buy' : 'detail.none')}
     </Button>
   )
@@ -71,9 +72,10 @@ export function BuyBar({ tools, buying }: BuyProps) {
 export function BuyButtons({ tools, buying }: BuyProps) {
   return (
     <>
-      <BuyButton {...buying} />
+      <BuyButton {...buying} className={styles.mainButton} />
       <AddButton {...buying} />
       <FavouriteButton {...tools} />
+      <ShareButton {...tools} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { OtherLanguageTag } from '@/components/other-language'
 import { Price } from '@/components/price'
+import { GoodsCampaigns } from '@/features/campaigns/components/goods-campaigns'
 import { VersionPicker } from '@/features/catalogue/components/version-picker'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
 import { formatNumber } from '@/i18n/format'
@@ -22,6 +23,7 @@ interface GoodsFactsProps {
 
 /** The facts for the decision: price, purpose, version, stock, delivery and tax. */
 export function GoodsFacts({ goods, sku, onChoose, actions }: GoodsFactsProps) {
+  const { t } = useText('pages-shopping')
   return (
     <FirstFacts goods={goods} sku={sku}>
       {goods.skus.length > 0 && <VersionPicker skus={goods.skus} chosenId={sku?.id} onChoose={onChoose} />}
@@ -30,6 +32,7 @@ export function GoodsFacts({ goods, sku, onChoose, actions }: GoodsFactsProps) {
           <ParcelFacts delivery={goods.delivery} sku={sku} />
         </View>
       )}
+      <GoodsCampaigns spuId={goods.id} words={t} />
       <View className={styles.actions}>{actions}</View>
     </FirstFacts>
   )
@@ -50,7 +53,7 @@ export function FirstFacts({ goods, sku, children }: FirstFactsProps) {
   const was = sku?.marketPrice ?? goods.marketPrice
   const estimated = cents === null ? undefined : estimate(cents)
   return (
-    <Card>
+    <Card className={styles.box}>
       <View className={styles.facts}>
         <View className={styles.line}>
           {cents === null ? (

@@ -2,6 +2,7 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useEffect } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
@@ -30,6 +31,7 @@ export default function ShippedGoods() {
   })
   const known = useKnownRow<GoodsCard>(id, 'spuCode')
   const state = shippedGoodsState(id, query)
+  const isDesktop = useHasColumnBar()
   const elsewhere = state.kind === 'elsewhere' ? state.id : null
   useEffect(() => {
     if (elsewhere !== null) replace(routes.goodsDetail, { id: elsewhere, skuId })
@@ -52,7 +54,7 @@ export default function ShippedGoods() {
     default:
       if (known && state.kind === 'loading') return <KnownGoods goods={known} />
       return (
-        <PageShell title={t('detail.title')} tab="goods">
+        <PageShell title={t('detail.title')} nav={isDesktop ? 'none' : 'default'} tab="goods">
           <UnreadState
             state={state.kind === 'elsewhere' ? { kind: 'loading' } : state}
             skeleton={<SkeletonPage kind="detail" />}

@@ -61,6 +61,16 @@ export function ShareTool({ share }: Pick<KeepTools, 'share'>) {
   )
 }
 
+/** The same in the buying box on a desktop. */
+export function ShareButton({ share }: Pick<KeepTools, 'share'>) {
+  const { t } = useText('pages-shopping')
+  return (
+    <Button kind="outline" icon="share-network" onClick={share.copyLink}>
+      {t('detail.share.action')}
+    </Button>
+  )
+}
+
 /** Announces the result of saving, sharing, and adding to the cart. */
 export function KeepNotes({ favourite, share, cart }: KeepTools & { cart: ComponentProps<typeof SnackBar> }) {
   const { t } = useText('pages-shopping')

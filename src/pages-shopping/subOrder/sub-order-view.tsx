@@ -72,7 +72,7 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
     >
       <View className={styles.columns}>
         <View className={styles.column}>
-          <RecipientCard recipients={state.recipients} error={errorOf('recipient')} />
+          <RecipientCard recipients={state.recipients} error={errorOf('recipient')} ordered={ordered} />
           <CertificateCard recipients={state.recipients} error={errorOf('certificate')} />
           {!areLinesBeside && lines}
           {hasColumnBar && remark}

@@ -2,15 +2,15 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { useGoodsDetailQuery } from '@/features/catalogue/api/goods.api'
 import { useOrderConfirmDisplayQuery } from '@/features/orders/api/order-form.api'
 import type { OfferParams } from '@/features/orders/offer'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import {
@@ -69,14 +69,7 @@ function NoOrder({ state }: { state: SubOrderPageState }) {
   const { t } = useText('pages-shopping')
   switch (state.kind) {
     case 'visitor':
-      return (
-        <SignInCard
-          icon="package"
-          title={t('subOrder.signInTitle')}
-          text={t('subOrder.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
-      )
+      return <SignInGate icon="package" title={t('subOrder.signInTitle')} text={t('subOrder.signInText')} />
     case 'cartGone':
       return (
         <EmptyState

@@ -2,13 +2,16 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { NextStrip } from '@/components/next-strip'
 import { QueryGate } from '@/components/query-gate'
 import { RadioCard, RadioGroup } from '@/components/radio-card'
 import { Skeleton } from '@/components/skeleton'
 import { Tag } from '@/components/tag'
+import { formatShortDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { addressText } from '@/pages-shopping/address-text'
 import { idPrefix } from '../id-prefix'
+import type { Ordered } from '../sub-order-state'
 import styles from '../sub-order.module.scss'
 import type { Recipients } from '../use-recipients'
 import { FieldNote } from './field-note'
@@ -18,13 +21,16 @@ const SHOWN = 2
 interface RecipientCardProps {
   recipients: Recipients
   error: string | undefined
+  ordered: Ordered
 }
 
 /** The recipient of the parcel: the default first; the others on request. */
-export function RecipientCard({ recipients, error }: RecipientCardProps) {
+export function RecipientCard({ recipients, error, ordered }: RecipientCardProps) {
   const { t } = useText('pages-shopping')
   const [hasAll, setHasAll] = useState(false)
   const { address: chosen } = recipients
+  // lines of the cart have no days of delivery
+  const delivery = ordered.kind === 'goods' && ordered.goods.delivery
   const add = (
     <Button kind="text" size="small" icon="plus" onClick={recipients.addAddress}>
       {t('address.add')}
@@ -63,6 +69,16 @@ export function RecipientCard({ recipients, error }: RecipientCardProps) {
           }}
         </QueryGate>
         <FieldNote text={error} />
+        {delivery && (
+          <View className={styles.limit}>
+            <NextStrip icon="truck">
+              {t('detail.product.arrival', {
+                from: formatShortDay(delivery.earliestDay),
+                to: formatShortDay(delivery.latestDay),
+              })}
+            </NextStrip>
+          </View>
+        )}
       </Card>
     </View>
   )
