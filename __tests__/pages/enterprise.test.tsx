@@ -87,7 +87,7 @@ describe('before the enterprise sign-in', () => {
     await open(LOGIN)
     await see('企業員工和學生專享')
     await open(ORDERS)
-    await see('登入後查看以企業價購買的訂單。')
+    await see('以企業價購買的訂單都在這裡。')
   })
 
   test('keeps the session of an account without an enterprise and leads it to the sign-in', async () => {

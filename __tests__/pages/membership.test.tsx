@@ -17,10 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('shows a visitor levels, rights and rules, and a sign-in prompt to join', async () => {
-  await see('登入後查看等級，或免費入會')
+  await see('免費入會')
   await see('成長值 500 起')
   await see('優先時段')
   await see(/每完成消費 HK\$1/)
+  // the levels and their benefits come before the question to sign in
+  const page = shownPage().textContent
+  expect(page.indexOf('成長值 500 起')).toBeLessThan(page.indexOf('免費入會'))
   expect(onPage().queryByRole('progressbar')).not.toBeInTheDocument()
 })
 

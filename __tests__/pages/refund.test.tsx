@@ -97,7 +97,8 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('prompts a visitor to sign in; reloads on retry after a failed read', async () => {
-  await see('登入後可以申請和查看退款。')
+  await see('登入後查看退款')
+  await see('可以申請退款，並查看進度直到到帳。')
   await signInWithoutNetwork(app, user.id)
   await see('退哪些')
 })

@@ -5,14 +5,14 @@ import { Heading } from '../heading'
 import { Icon, type IconName } from '../icon'
 import styles from './index.module.scss'
 
-/** Placeholder for personal content while signed out: describes it, with a link to sign in. */
+/** Placeholder for personal content while signed out: names it, says what it is good for, with a link to sign in. */
 export function SignInCard({
   title,
   text,
   icon = 'user-circle',
   onSignIn,
 }: {
-  title?: string
+  title: string
   text?: string
   icon?: IconName
   onSignIn: () => void
@@ -24,9 +24,9 @@ export function SignInCard({
         <Icon name={icon} size={28} />
       </View>
       <Heading level={2} size="title">
-        {title ?? t('signIn.title')}
+        {title}
       </Heading>
-      <View className={styles.text}>{text ?? t('signIn.text')}</View>
+      {text && <View className={styles.text}>{text}</View>}
       <Button onClick={onSignIn}>{t('signIn.action')}</Button>
     </View>
   )

@@ -3,12 +3,12 @@ import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
 import { PurposeLine } from '@/features/booking/components/purpose-line'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -55,7 +55,11 @@ export default function ClinicReservation() {
           <Appointments page={page} />
         </>
       ) : (
-        <SignInCard icon="calendar-check" text={t('reservation.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate
+          icon="calendar-check"
+          title={t('reservation.signInTitle')}
+          text={t('reservation.signInText')}
+        />
       )}
     </PageShell>
   )

@@ -4,10 +4,10 @@ import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -38,7 +38,7 @@ export default function CoursePage() {
       {page.spuId ? (
         <CoursePlan spuId={page.spuId} />
       ) : !page.isSignedIn ? (
-        <SignInCard icon="syringe" text={t('course.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="syringe" title={t('course.signInTitle')} text={t('course.signInText')} />
       ) : (
         <View className={styles.list}>
           {page.persons && page.persons.length > 1 && (

@@ -1,11 +1,11 @@
 import { ActionSheet } from '@/components/action-sheet'
 import { CodeSheet } from '@/components/code-sheet'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
 import { PurposeLine } from '@/features/booking/components/purpose-line'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -49,7 +49,11 @@ export default function ReservationPage() {
       }
     >
       {!page.isSignedIn ? (
-        <SignInCard icon="calendar-check" text={t('reservation.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate
+          icon="calendar-check"
+          title={t('reservation.signInTitle')}
+          text={t('reservation.signInText')}
+        />
       ) : (
         <>
           <PurposeLine

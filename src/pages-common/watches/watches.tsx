@@ -2,9 +2,9 @@ import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -20,7 +20,7 @@ export default function WatchesPage() {
   return (
     <PageShell title={t('watch.title')} tab="mine" isNarrow overlay={<Toast {...page.toast} />}>
       {!page.isSignedIn ? (
-        <SignInCard icon="bell-ringing" text={t('watch.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="bell-ringing" title={t('watch.signInTitle')} text={t('watch.signInText')} />
       ) : (
         <QueryGate
           state={page.state}

@@ -6,9 +6,9 @@ import { Button } from '@/components/button'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tappable } from '@/components/tappable'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -53,12 +53,7 @@ export default function BookingPerson() {
   if (!isSignedIn) {
     return (
       <PageShell title={title} tab="mine" isNarrow>
-        <SignInCard
-          icon="users"
-          title={t('persons.signInTitle')}
-          text={t('persons.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
+        <SignInGate icon="users" title={t('persons.signInTitle')} text={t('persons.signInText')} />
       </PageShell>
     )
   }

@@ -2,14 +2,14 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { usePersonFormQuery } from '@/features/persons/api/persons.api'
 import { useContactPhoneQuery } from '@/features/session/api/contact-phone.api'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
@@ -44,14 +44,7 @@ function NoEditor({ state }: { state: Exclude<PersonState, { kind: 'ready' }> })
   const { t } = useText('pages-mine')
   switch (state.kind) {
     case 'visitor':
-      return (
-        <SignInCard
-          icon="user-plus"
-          title={t('person.signInTitle')}
-          text={t('persons.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
-      )
+      return <SignInGate icon="user-plus" title={t('person.signInTitle')} text={t('persons.signInText')} />
     case 'gone':
       return (
         <EmptyState

@@ -1,10 +1,8 @@
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
 import { SnackBar } from '@/components/snack-bar'
 import { Tabs } from '@/components/tabs'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { EditBar } from './components/edit-bar'
 import { FollowedBrands } from './components/followed-brands'
 import { KindChips } from './components/kind-chips'
@@ -52,7 +50,7 @@ export default function BrowseCollectPage() {
       overlay={<Overlay page={page} />}
     >
       {!isSignedIn ? (
-        <SignInCard icon="heart" text={t('remembered.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="heart" title={t('remembered.signInTitle')} text={t('remembered.signInText')} />
       ) : (
         <>
           <KindChips list={list} kind={page.kind} onChoose={(kind) => page.show({ kind })} />

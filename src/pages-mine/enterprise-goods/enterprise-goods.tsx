@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useAppSelector } from '@/store/hooks'
 import { EnterpriseList } from './enterprise-list'
 import { GoodsSheet } from './goods-sheet'
@@ -31,11 +29,10 @@ export default function EnterpriseGoodsPage() {
       {isSignedIn ? (
         <EnterpriseList key={userId} userId={userId} onOpen={setOpenedId} />
       ) : (
-        <SignInCard
+        <SignInGate
           icon="buildings"
           title={t('enterprise.visitorTitle')}
           text={t('enterprise.visitorText')}
-          onSignIn={() => go(routes.login)}
         />
       )}
     </PageShell>

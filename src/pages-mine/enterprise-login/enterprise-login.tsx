@@ -2,11 +2,11 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { back, go, replace } from '@/navigation/navigate'
+import { back, replace } from '@/navigation/navigate'
 import { linkBelow } from '@/navigation/page-below'
 import { routes } from '@/navigation/routes'
 import { useEnterpriseInfoQuery } from '@/pages-mine/api/enterprise.api'
@@ -46,11 +46,10 @@ function Content({ state }: { state: EnterpriseState }) {
   switch (state.kind) {
     case 'visitor':
       return (
-        <SignInCard
+        <SignInGate
           icon="buildings"
           title={t('enterprise.visitorTitle')}
           text={t('enterprise.visitorText')}
-          onSignIn={() => go(routes.login)}
         />
       )
     case 'outside':

@@ -5,10 +5,10 @@ import { Heading } from '@/components/heading'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ChoicesSheet } from './choices-sheet'
 import { dayTitle } from './day-title'
@@ -31,7 +31,7 @@ export default function MessagesPage() {
       }
     >
       {!page.isSignedIn ? (
-        <SignInCard icon="bell" text={t('messages.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="bell" title={t('messages.signInTitle')} text={t('messages.signInText')} />
       ) : (
         <View className={styles.page}>
           <View className={styles.tools}>

@@ -1,11 +1,9 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { OwnReport } from './own-report'
@@ -26,12 +24,7 @@ export default function PhysicalReport() {
   if (!isSignedIn)
     return (
       <PageShell title={t('report.title')} tab="mine" isNarrow>
-        <SignInCard
-          icon="clipboard-text"
-          title={t('report.signInTitle')}
-          text={t('report.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
+        <SignInGate icon="clipboard-text" title={t('report.signInTitle')} text={t('report.signInText')} />
       </PageShell>
     )
   return id ? <OwnReport id={id} /> : <ReportList />

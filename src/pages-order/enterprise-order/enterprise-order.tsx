@@ -6,9 +6,9 @@ import { EmptyState } from '@/components/empty-state'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
@@ -68,7 +68,9 @@ function Orders({ page, actions }: { page: EnterpriseOrders; actions: OrderActio
   const toShop = <Button onClick={() => go(routes.enterpriseGoods)}>{t('enterprise.shop')}</Button>
   switch (state.kind) {
     case 'visitor':
-      return <SignInCard icon="buildings" text={t('enterprise.signIn')} onSignIn={() => go(routes.login)} />
+      return (
+        <SignInGate icon="buildings" title={t('enterprise.signInTitle')} text={t('enterprise.signInText')} />
+      )
     case 'outside':
       return (
         <EmptyState

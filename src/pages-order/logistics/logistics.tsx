@@ -4,11 +4,11 @@ import { Button } from '@/components/button'
 import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ParcelBody } from './parcel-body'
 import { useLogistics } from './use-logistics'
@@ -65,7 +65,7 @@ export default function LogisticsPage() {
           )}
         </QueryGate>
       ) : (
-        <SignInCard icon="truck" text={t('logistics.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="truck" title={t('logistics.signInTitle')} text={t('logistics.signInText')} />
       )}
     </PageShell>
   )

@@ -8,11 +8,11 @@ import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SearchField } from '@/components/search-field'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import styles from './order-all.module.scss'
 import { type Period, periods } from './periods'
@@ -59,7 +59,7 @@ export default function OrderAll() {
           <Entries page={page} />
         </>
       ) : (
-        <SignInCard icon="receipt" text={t('all.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('all.signInTitle')} text={t('all.signInText')} />
       )}
     </PageShell>
   )

@@ -7,12 +7,12 @@ import { useHasColumnBar } from '@/components/column-bar'
 import { Icon } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tappable } from '@/components/tappable'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { PayTypeSheet } from '@/pages-order/components/pay-type-sheet'
 import { outsideWay, printPage } from '@/platform/outside'
@@ -62,7 +62,7 @@ export default function OrderInfoPage() {
       }
     >
       {!isSignedIn ? (
-        <SignInCard icon="receipt" text={t('info.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('info.signInTitle')} text={t('info.signInText')} />
       ) : (
         <OrderContent page={page} actions={hasColumnBar && bar} />
       )}

@@ -5,9 +5,9 @@ import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
@@ -64,7 +64,7 @@ export default function OrderListPage() {
       {page.isSignedIn ? (
         <Orders page={page} actions={actions} />
       ) : (
-        <SignInCard icon="receipt" text={t('list.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('list.signInTitle')} text={t('list.signInText')} />
       )}
     </PageShell>
   )

@@ -3,12 +3,12 @@ import { Button } from '@/components/button'
 import { FailedState } from '@/components/failed-state'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { selectCurrentOrderId } from '@/features/orders/order.slice'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useDeadline } from '@/hooks/use-deadline'
 import { useText } from '@/i18n/use-text'
-import { go, replace, switchTo } from '@/navigation/navigate'
+import { replace, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { PayTypeSheet } from '@/pages-order/components/pay-type-sheet'
@@ -51,7 +51,7 @@ export default function PaySuccessPage() {
       onBack={() => replace(routes.orderList)}
     >
       {!isSignedIn ? (
-        <SignInCard icon="receipt" text={t('result.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('result.signInTitle')} text={t('result.signInText')} />
       ) : state.kind === 'failed' && isUnsent(state.error) ? (
         <FailedState title={t('result.waiting')} text={t('result.waitingText')} onRetry={askAgain} />
       ) : (

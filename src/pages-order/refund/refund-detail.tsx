@@ -2,9 +2,9 @@ import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go, replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -53,7 +53,7 @@ export default function RefundDetailPage() {
           {(found) => <RefundBody refund={found} onCopy={page.copy} />}
         </QueryGate>
       ) : (
-        <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('refund.signInTitle')} text={t('refund.signInText')} />
       )}
     </PageShell>
   )

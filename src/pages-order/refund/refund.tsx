@@ -6,8 +6,8 @@ import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -62,7 +62,7 @@ export default function RefundPage() {
       {isSignedIn ? (
         <RefundContent orderId={orderId} request={request} state={state} isOpen={isOpen} />
       ) : (
-        <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('refund.signInTitle')} text={t('refund.signInText')} />
       )}
     </PageShell>
   )

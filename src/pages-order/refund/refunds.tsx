@@ -6,9 +6,9 @@ import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useLoadMore } from '@/hooks/use-load-more'
@@ -74,7 +74,7 @@ export default function RefundsPage() {
           )}
         </QueryGate>
       ) : (
-        <SignInCard icon="receipt" text={t('refund.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="receipt" title={t('refund.signInTitle')} text={t('refund.signInText')} />
       )}
     </PageShell>
   )

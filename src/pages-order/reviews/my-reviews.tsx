@@ -7,9 +7,9 @@ import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -49,7 +49,7 @@ export default function MyReviewsPage() {
       {isSignedIn ? (
         <ReviewRows state={tab} orderId={orderId} />
       ) : (
-        <SignInCard icon="star" text={t('reviews.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="star" title={t('reviews.signInTitle')} text={t('reviews.signInText')} />
       )}
     </PageShell>
   )

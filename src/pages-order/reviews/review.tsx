@@ -4,12 +4,12 @@ import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ItemHead } from '@/pages-order/components/item-head'
 import { ReviewForm } from './review-form'
@@ -68,7 +68,7 @@ export default function ReviewPage() {
           }
         </QueryGate>
       ) : (
-        <SignInCard icon="star" text={t('review.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="star" title={t('review.signInTitle')} text={t('review.signInText')} />
       )}
     </PageShell>
   )

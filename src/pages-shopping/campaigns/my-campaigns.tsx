@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { PageShell } from '@/components/page-shell'
 import { MoreLink } from '@/components/section-header'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -28,7 +28,7 @@ export default function MyCampaignsPage() {
   if (!isSignedIn)
     return (
       <PageShell title={title} tab="mine" isNarrow>
-        <SignInCard icon="users" text={t('campaign.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="users" title={t('campaign.signInTitle')} text={t('campaign.signInText')} />
       </PageShell>
     )
   return (

@@ -3,14 +3,12 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { useState } from 'react'
 import { api } from '@/api/api'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import styles from './coupons.module.scss'
@@ -74,7 +72,7 @@ function TabContent({ tab, taking, onOpen, onTake }: TabContentProps) {
       />
     )
   if (!isSignedIn)
-    return <SignInCard icon="ticket" text={t('coupons.signIn')} onSignIn={() => go(routes.login)} />
+    return <SignInGate icon="ticket" title={t('coupons.signInTitle')} text={t('coupons.signInText')} />
   return <OwnCoupons key={tab} list={tab} onOpen={(id) => onOpen({ kind: 'own', id })} onTake={onTake} />
 }
 

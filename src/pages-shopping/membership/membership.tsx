@@ -6,15 +6,13 @@ import { Card } from '@/components/card'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { RichText } from '@/components/rich-text'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { GrowthRecords } from './growth-records'
 import { LevelCard } from './level-card'
@@ -53,11 +51,7 @@ export default function MembershipPage() {
       >
         {({ rules, levels, rights, me }) => (
           <View className={styles.page}>
-            {me ? (
-              <LevelCard me={me} rules={rules} rights={rights} onDone={say} />
-            ) : (
-              <SignInCard icon="crown" text={t('member.signIn')} onSignIn={() => go(routes.login)} />
-            )}
+            {me && <LevelCard me={me} rules={rules} rights={rights} onDone={say} />}
             <LevelsCard
               levels={levels}
               rights={rights}
@@ -65,6 +59,8 @@ export default function MembershipPage() {
               growthName={rules.growthName}
               onContact={me?.isMember ? () => contact.openContact() : undefined}
             />
+            {/* what membership gives comes before the question to sign in */}
+            {!me && <SignInGate icon="crown" title={t('member.signInTitle')} text={t('member.signInText')} />}
             {rules.rule !== '' && (
               <Card title={t('member.rules')}>
                 <RichText html={rules.rule} />

@@ -2,11 +2,11 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { UnreadState } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppSelector } from '@/store/hooks'
@@ -44,12 +44,7 @@ function NoEditor({
   switch (state.kind) {
     case 'visitor':
       return (
-        <SignInCard
-          icon="user-plus"
-          title={t('recipients.signInTitle')}
-          text={t('recipients.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
+        <SignInGate icon="user-plus" title={t('recipients.signInTitle')} text={t('recipients.signInText')} />
       )
     case 'gone':
       return (

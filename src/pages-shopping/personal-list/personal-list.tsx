@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useSettled } from '@/hooks/use-settled'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useAddressListQuery, useCertificateListQuery } from '@/pages-shopping/api/recipients.api'
 import { useAppSelector } from '@/store/hooks'
 import { readTogether } from '@/utils/read-state'
@@ -33,12 +31,7 @@ export default function PersonalList() {
   if (!isSignedIn)
     return (
       <PageShell title={t('recipients.title')} tab="mine" isNarrow>
-        <SignInCard
-          icon="package"
-          title={t('recipients.signInTitle')}
-          text={t('recipients.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
+        <SignInGate icon="package" title={t('recipients.signInTitle')} text={t('recipients.signInText')} />
       </PageShell>
     )
   return (

@@ -8,12 +8,12 @@ import { Card } from '@/components/card'
 import { Icon, type IconName } from '@/components/icon'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
-import { go, switchTo } from '@/navigation/navigate'
+import { switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { usePointsRulesQuery } from '@/pages-shopping/api/points.api'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -46,7 +46,7 @@ export default function PointsPage() {
             {isSignedIn ? (
               <Balance config={config} />
             ) : (
-              <SignInCard icon="coins" text={t('points.signIn')} onSignIn={() => go(routes.login)} />
+              <SignInGate icon="coins" title={t('points.signInTitle')} text={t('points.signInText')} />
             )}
             <HowTo config={config} />
             {isSignedIn && <PointsRecords />}

@@ -4,11 +4,11 @@ import { Button } from '@/components/button'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { readyData } from '@/utils/read-state'
 import { ReviewSheet } from '../review/review-sheet'
@@ -43,7 +43,7 @@ export function RequestPage({ id }: { id: string }) {
           {(shown) => <RequestView booking={shown} request={request} />}
         </QueryGate>
       ) : (
-        <SignInCard icon="stethoscope" text={t('request.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="stethoscope" title={t('request.signInTitle')} text={t('request.signInText')} />
       )}
     </PageShell>
   )

@@ -2,11 +2,11 @@ import { isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go, replace } from '@/navigation/navigate'
+import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useWaitingAppointmentQuery } from '@/pages-clinic/api/order-appointments.api'
 import { useAppSelector } from '@/store/hooks'
@@ -47,7 +47,11 @@ export function OfAppointment({ id, shopId }: OfAppointmentProps) {
           {() => null}
         </QueryGate>
       ) : (
-        <SignInCard icon="calendar-check" text={t('reservation.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate
+          icon="calendar-check"
+          title={t('reservation.signInTitle')}
+          text={t('reservation.signInText')}
+        />
       )}
     </PageShell>
   )

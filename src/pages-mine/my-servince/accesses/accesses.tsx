@@ -8,9 +8,9 @@ import { Chip, ChipRow } from '@/components/chip'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useSettled } from '@/hooks/use-settled'
@@ -39,7 +39,7 @@ export default function AccessesPage() {
           <Accesses />
         </View>
       ) : (
-        <SignInCard icon="shield-check" text={t('accesses.signIn')} onSignIn={() => go(routes.login)} />
+        <SignInGate icon="shield-check" title={t('accesses.signInTitle')} text={t('accesses.signInText')} />
       )}
     </PageShell>
   )

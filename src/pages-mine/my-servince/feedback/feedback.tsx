@@ -2,13 +2,11 @@ import { View } from '@tarojs/components'
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { FeedbackForm } from './feedback-form'
 import styles from './feedback.module.scss'
@@ -33,11 +31,10 @@ export default function FeedbackPage() {
           <MyFeedback />
         </View>
       ) : (
-        <SignInCard
+        <SignInGate
           icon="chat-circle-dots"
           title={t('feedback.signInTitle')}
           text={t('feedback.signInText')}
-          onSignIn={() => go(routes.login)}
         />
       )}
     </PageShell>

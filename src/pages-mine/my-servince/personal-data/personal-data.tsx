@@ -3,14 +3,12 @@ import { useState } from 'react'
 import type { PersonalData } from '@contract/routes/account'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
-import { SignInCard } from '@/components/sign-in-card'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { usePersonalDataQuery } from '@/pages-mine/api/account.api'
 import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
@@ -88,11 +86,7 @@ export default function PersonalDataPage() {
           )}
         </QueryGate>
       ) : (
-        <SignInCard
-          title={t('profile.signInTitle')}
-          text={t('profile.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
+        <SignInGate title={t('profile.signInTitle')} text={t('profile.signInText')} />
       )}
     </PageShell>
   )

@@ -1,11 +1,9 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { api } from '@/api/api'
 import { PageShell } from '@/components/page-shell'
-import { SignInCard } from '@/components/sign-in-card'
+import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { usePageParams } from '@/navigation/use-page-params'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { OneReceipt } from './one-receipt'
@@ -24,12 +22,7 @@ export default function ReceiptPage() {
   if (!isSignedIn)
     return (
       <PageShell title={t('receipt.title')} tab="mine" isNarrow>
-        <SignInCard
-          icon="receipt"
-          title={t('receipt.signInTitle')}
-          text={t('receipt.signInText')}
-          onSignIn={() => go(routes.login)}
-        />
+        <SignInGate icon="receipt" title={t('receipt.signInTitle')} text={t('receipt.signInText')} />
       </PageShell>
     )
   return id ? <OneReceipt id={id} /> : <ReceiptList />
