@@ -91,6 +91,7 @@ test('announces and shows a watched day that opens; removes a watch', async () =
   await app.restartAt(LIST)
   await see('有空位了')
   expect(onPage().getAllByText(/先到先得/)).toHaveLength(1)
+  await see('已留意 1／10 項')
   // the date block and the name have the day and what is watched: each is shown once
   expect(onPage().getAllByText(/^c-plain/)).toHaveLength(1)
   expect(onPage().queryByText(new RegExp(`${Number(dayIn(6).slice(8))}日`))).not.toBeInTheDocument()

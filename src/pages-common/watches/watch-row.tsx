@@ -36,11 +36,11 @@ function Lead({ watch: { foundDate, fromDay, toDay } }: { watch: Watch }) {
   )
 }
 
-/** The clinic, where the name is not the clinic's own. */
+/** The clinic; of a clinic whose every time is watched, that. */
 function usePlace({ kind, name, foundShopName, shopName }: Watch): string {
   const { t } = useText('pages-common')
   const place = foundShopName ?? shopName ?? (kind === 'goods' ? t('watch.anyClinic') : '')
-  return place === name ? '' : place
+  return place === name ? t('watch.anyVisit') : place
 }
 
 /** A watch, or the day that it found. */

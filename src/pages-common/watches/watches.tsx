@@ -6,7 +6,7 @@ import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
+import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useWatchesPage } from './use-watches-page'
 import { WaitingRow } from './waiting-row'
@@ -40,7 +40,15 @@ export default function WatchesPage() {
               {watches.map((watch) => (
                 <WatchRow key={watch.id} watch={watch} acts={page.acts} />
               ))}
-              {watches.length > 0 && <View className={styles.hint}>{t('watch.hint', { count: limit })}</View>}
+              {watches.length > 0 && (
+                <View className={styles.hint}>
+                  <View>{t('watch.count', { n: watches.length, most: limit })}</View>
+                  <View>{t('watch.hint')}</View>
+                </View>
+              )}
+              <Button kind="outline" icon="plus" onClick={() => switchTo(routes.shops)}>
+                {t('watch.another')}
+              </Button>
             </View>
           )}
         </QueryGate>
