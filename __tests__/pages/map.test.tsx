@@ -49,6 +49,11 @@ afterAll(() => app.stop())
 
 test('marks the clinic and its branches, without tiles, at zoom 16', async () => {
   await see(shop.addressChinese)
+  // the way there is above the buttons, and on the first screen of a phone
+  const way = onPage().getByText(shop.transport)
+  expect(way.compareDocumentPosition(onPage().getByRole('button', { name: '複製地址' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   const map = within(await onPage().findByRole('region', { name: `${shop.name} 的地圖` }))
   for (const place of [shop, ...shop.branches])
     expect(await map.findByRole('button', pinOf(place))).toHaveAttribute(

@@ -51,9 +51,15 @@ export function PlacePanel({ facts, shop, others, answer, onChoose, ...actions }
           )}
         </View>
       )}
+      {facts.transport && (
+        <View>
+          <Heading level={3}>{t('map.transport')}</Heading>
+          <View className={styles.soft}>{facts.transport}</View>
+        </View>
+      )}
       <PlaceActions facts={facts} hasAddress={!!address} hasTimes={!!shop?.firstFreeDay} {...actions} />
       <View {...webProps({ role: 'status' })}>{answer && <Answer answer={answer} />}</View>
-      <PlaceMore facts={facts} others={others} onChoose={onChoose} />
+      <PlaceMore others={others} onChoose={onChoose} />
     </View>
   )
 }
