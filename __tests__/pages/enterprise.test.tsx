@@ -83,9 +83,9 @@ afterAll(() => app.stop())
 
 describe('before the enterprise sign-in', () => {
   test('prompts a visitor to sign in to the account first, on each page', async () => {
-    await see('企業員工和學生專享')
+    await see(/企業優惠價$/)
     await open(LOGIN)
-    await see('企業員工和學生專享')
+    await see(/企業優惠價$/)
     await open(ORDERS)
     await see('以企業價購買的訂單都在這裡。')
   })
@@ -288,7 +288,7 @@ describe('the enterprise session', () => {
     await open(LOGIN)
     await see('海灣公司')
     await see('海澄選物')
-    await press('退出企業帳號')
+    await press(/^退出 /)
     await pressInDialog('退出企業帳號')
     await see('邀請碼由你的公司或學校提供。')
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PageShell } from '@/components/page-shell'
+import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn, selectWxUser } from '@/features/session/session.slice'
 import { useText } from '@/i18n/use-text'
@@ -13,6 +14,7 @@ import { GoodsSheet } from './goods-sheet'
  */
 export default function EnterpriseGoodsPage() {
   const { t } = useText('pages-mine')
+  const { brandName } = useShellNavigation()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const userId = useAppSelector(selectWxUser)?.id ?? ''
   const [openedId, setOpenedId] = useState<string | null>(null)
@@ -31,7 +33,7 @@ export default function EnterpriseGoodsPage() {
       ) : (
         <SignInGate
           icon="buildings"
-          title={t('enterprise.visitorTitle')}
+          title={t('enterprise.visitorTitle', { brand: brandName })}
           text={t('enterprise.visitorText')}
         />
       )}

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { PageShell } from '@/components/page-shell'
+import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { UnreadState } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
@@ -38,6 +39,7 @@ function openShop(): void {
 
 function Content({ state }: { state: EnterpriseState }) {
   const { t } = useText('pages-mine')
+  const { brandName } = useShellNavigation()
   const userId = useAppSelector(selectWxUser)?.id ?? ''
   const [isChanging, setIsChanging] = useState(false)
   const form = (reason: string) => (
@@ -48,7 +50,7 @@ function Content({ state }: { state: EnterpriseState }) {
       return (
         <SignInGate
           icon="buildings"
-          title={t('enterprise.visitorTitle')}
+          title={t('enterprise.visitorTitle', { brand: brandName })}
           text={t('enterprise.visitorText')}
         />
       )

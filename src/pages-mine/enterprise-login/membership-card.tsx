@@ -68,7 +68,7 @@ export function MembershipCard({ enterprise, onChange }: MembershipCardProps) {
           void askToLeave()
         }}
       >
-        {t('enterprise.leave')}
+        {t('enterprise.leaveName', { name: enterprise.name })}
       </Button>
     </>
   )
