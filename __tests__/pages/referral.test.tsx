@@ -86,6 +86,7 @@ test('a visitor follows the link, registers, and both accounts are rewarded', as
   await open(`id=${id}`)
   await see('已達成')
   await see('還差 1 位')
+  await see('朋友得 50 積分')
   await see('已邀請 1 位')
   await see('已到帳')
 })

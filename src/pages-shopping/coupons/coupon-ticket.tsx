@@ -36,6 +36,13 @@ export function CouponTicket({
 }: CouponTicketProps) {
   const { t } = useText('pages-shopping')
   const { name, reduceAmount, percentOff, maxReduce, premiseAmount, suits } = coupon
+  // where it is used, from which amount, what it takes off at most
+  const facts = [
+    ...suits.map((target) => target.name),
+    ...(coupon.suitType === 'all' ? [t('coupons.forAll')] : []),
+    premiseAmount > 0 ? t('coupons.from', { amount: formatPrice(premiseAmount) }) : t('coupons.fromAny'),
+    ...(maxReduce === null ? [] : [t('coupons.cap', { amount: formatPrice(maxReduce) })]),
+  ]
   const face = (
     <>
       <View className={styles.worth}>
@@ -46,17 +53,7 @@ export function CouponTicket({
           {name}
           {count !== undefined && count > 1 && ` ${t('coupons.times', { n: count })}`}
         </View>
-        <View className={styles.note}>
-          {premiseAmount > 0
-            ? t('coupons.from', { amount: formatPrice(premiseAmount) })
-            : t('coupons.fromAny')}
-        </View>
-        {suits.length > 0 && (
-          <View className={styles.note}>{suits.map((target) => target.name).join('\u00a0· ')}</View>
-        )}
-        {maxReduce !== null && (
-          <View className={styles.note}>{t('coupons.cap', { amount: formatPrice(maxReduce) })}</View>
-        )}
+        <View className={styles.note}>{facts.join('\u00a0· ')}</View>
       </View>
     </>
   )

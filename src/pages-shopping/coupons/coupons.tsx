@@ -115,6 +115,7 @@ export default function CouponsPage() {
       }
     >
       <View className={styles.page}>
+        <TabContent tab={tab} taking={taking} onOpen={setOpened} onTake={() => setTab('take')} />
         {isSignedIn && (tab === 'usable' || tab === 'take') && (
           <RedeemCard
             onDone={({ coupon }) => {
@@ -123,7 +124,6 @@ export default function CouponsPage() {
             }}
           />
         )}
-        <TabContent tab={tab} taking={taking} onOpen={setOpened} onTake={() => setTab('take')} />
       </View>
     </PageShell>
   )

@@ -66,7 +66,7 @@ export function FirstFacts({ goods, sku, children }: FirstFactsProps) {
           )}
         </View>
         {estimated && <View className={styles.hint}>{estimated}</View>}
-        <Heading level={1} size="headline">
+        <Heading level={1} size="headline" className={styles.name}>
           {goods.name}
         </Heading>
         <OtherLanguageTag language={goods.otherLanguage ?? null} />

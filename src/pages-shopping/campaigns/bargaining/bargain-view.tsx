@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
+import { useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { Toast } from '@/components/toast'
@@ -39,6 +39,7 @@ function useHead({ data: { campaign, part, shown }, page }: BargainViewProps) {
     campaign,
     readAtMs: page.campaignReadAtMs,
     onEnd: page.refresh,
+    isEndElsewhere: part?.status === 'open' || part?.status === 'done',
     children:
       campaign &&
       t('campaign.bargain.how', {
@@ -56,6 +57,7 @@ export function BargainView({ data, page }: BargainViewProps) {
   const { invite, poster } = useBargainInvite(data)
   const hasColumnBar = useHasColumnBar()
   const bar = <BargainBar data={data} acts={acts} onInvite={invite.open} />
+  const columnBar = hasColumnBar && bar
   return (
     <PageShell
       title={t('campaign.bargain.title')}
@@ -70,6 +72,7 @@ export function BargainView({ data, page }: BargainViewProps) {
     >
       <CampaignColumns
         head={useHead({ data, page })}
+        bar={!part && columnBar}
         product={
           <>
             <GoodsRow goods={shown.goods} />
@@ -84,8 +87,7 @@ export function BargainView({ data, page }: BargainViewProps) {
             </NextStrip>
           )}
         </View>
-        {part && <PartCard part={part} readAtMs={page.partReadAtMs} onEnd={page.refresh} />}
-        {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
+        {part && <PartCard part={part} readAtMs={page.partReadAtMs} onEnd={page.refresh} bar={columnBar} />}
         {part && <CutsCard partId={part.id} />}
       </CampaignColumns>
     </PageShell>

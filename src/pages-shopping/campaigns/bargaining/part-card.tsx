@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { BargainUser } from '@contract/routes/bargain'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
@@ -15,10 +16,12 @@ interface PartCardProps {
   part: BargainUser
   readAtMs: number | undefined
   onEnd: () => void
+  /** the page's actions, on a desktop */
+  bar: ReactNode
 }
 
 /** A bargain's price now, its progress from the usual to the lowest one, and its deadline. */
-export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
+export function PartCard({ part, readAtMs, onEnd, bar }: PartCardProps) {
   const { t } = useText('pages-shopping')
   const estimate = usePriceEstimate()
   const { salesPrice, bargainPrice, currentPrice, status, havCutNum, cutNum } = part
@@ -29,8 +32,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
       title={part.isMine ? t('campaign.bargain.mine') : t('campaign.bargain.of', { name: part.nickName })}
     >
       <View className={styles.prices}>
-        <Price cents={currentPrice} size="xl" estimate={estimate(currentPrice)} />
-        <View className={styles.small}>{t('campaign.bargain.cuts', { done: havCutNum, all: cutNum })}</View>
+        <Price cents={currentPrice} was={salesPrice} size="xl" estimate={estimate(currentPrice)} />
       </View>
       <View
         className={styles.bar}
@@ -41,7 +43,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
         <View className={styles.filled} style={{ width: `${percent}%` }} />
       </View>
       <View className={styles.ends}>
-        <View>{t('campaign.usualPrice', { price: formatPrice(salesPrice) })}</View>
+        <View>{t('campaign.bargain.cuts', { done: havCutNum, all: cutNum })}</View>
         <View>{t('campaign.bargain.lowest', { price: formatPrice(bargainPrice) })}</View>
       </View>
       <View className={styles.strips}>
@@ -70,6 +72,7 @@ export function PartCard({ part, readAtMs, onEnd }: PartCardProps) {
           )}
         </NextStrip>
       </View>
+      {bar && <View className={styles.acts}>{bar}</View>}
     </Card>
   )
 }

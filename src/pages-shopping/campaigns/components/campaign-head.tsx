@@ -19,11 +19,15 @@ interface CampaignHeadProps {
   picUrl: string
   name: string
   /** the campaign's price beside the regular one, unless another card has them; absent for referrals */
-  price?: { cents: number; goods: CampaignGoods; label: string; saving?: string; isElsewhere?: boolean }
+  price?: { cents: number; goods: CampaignGoods; label?: string; saving?: string; isElsewhere?: boolean }
   /** null when the campaign itself is no longer shown */
   campaign: CampaignSpan | null
   readAtMs: number | undefined
   onEnd: () => void
+  /** another card has the end that counts */
+  isEndElsewhere?: boolean
+  /** the page's actions, on a desktop */
+  bar?: ReactNode
   children?: ReactNode
 }
 
@@ -57,7 +61,7 @@ function Prices({ cents, goods, label, saving }: NonNullable<CampaignHeadProps['
   const estimate = usePriceEstimate()(cents)
   return (
     <View className={styles.prices}>
-      <Tag kind="info">{label}</Tag>
+      {label && <Tag kind="info">{label}</Tag>}
       {saving && <Tag kind="ok">{saving}</Tag>}
       <View className={styles.amounts}>
         <Price cents={cents} size="xl" />
@@ -76,10 +80,13 @@ function Prices({ cents, goods, label, saving }: NonNullable<CampaignHeadProps['
  */
 export function CampaignColumns({
   head,
+  bar,
   product,
   children,
 }: {
   head: CampaignHeadProps
+  /** the page's actions on a desktop, unless another card has them */
+  bar?: ReactNode
   product: ReactNode
   children: ReactNode
 }) {
@@ -102,7 +109,7 @@ export function CampaignColumns({
       <View className={styles.column}>
         {hasColumnBar && (
           <Card flush>
-            <Facts {...facts} />
+            <Facts {...facts} bar={bar} />
           </Card>
         )}
         {children}
@@ -114,7 +121,7 @@ export function CampaignColumns({
 
 type FactsProps = Omit<CampaignHeadProps, 'picUrl'>
 
-function Facts({ name, price, children, ...time }: FactsProps) {
+function Facts({ name, price, bar, isEndElsewhere, children, ...time }: FactsProps) {
   return (
     <View className={styles.head}>
       <View className={styles.title}>
@@ -124,12 +131,15 @@ function Facts({ name, price, children, ...time }: FactsProps) {
       </View>
       {price && !price.isElsewhere && <Prices {...price} />}
       {children && <View className={styles.note}>{children}</View>}
-      <View className={styles.fact}>
-        <Icon name="clock-countdown" size={20} />
-        <View>
-          <CampaignTime {...time} />
+      {!isEndElsewhere && (
+        <View className={styles.fact}>
+          <Icon name="clock-countdown" size={20} />
+          <View>
+            <CampaignTime {...time} />
+          </View>
         </View>
-      </View>
+      )}
+      {bar && <View className={styles.acts}>{bar}</View>}
     </View>
   )
 }

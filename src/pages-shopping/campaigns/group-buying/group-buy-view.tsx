@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
-import { formatNumber, formatPrice } from '@/i18n/format'
+import { formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
 import { CampaignColumns, type CampaignHead } from '../components/campaign-head'
@@ -44,7 +44,7 @@ function useGroupInvite({ group, shown }: GroupBuy) {
 type HeadProps = ComponentProps<typeof CampaignHead>
 
 /** The campaign as its head shows it. */
-function useHead({ data: { campaign, shown }, page }: GroupBuyViewProps): HeadProps {
+function useHead({ data: { campaign, group, shown }, page }: GroupBuyViewProps): HeadProps {
   const { t } = useText('pages-shopping')
   const saved = shown.goods.salesPrice - shown.grouponPrice
   return {
@@ -53,19 +53,13 @@ function useHead({ data: { campaign, shown }, page }: GroupBuyViewProps): HeadPr
     price: {
       cents: shown.grouponPrice,
       goods: shown.goods,
-      label: t('campaign.groupBuy.size', { count: shown.grouponNum }),
+      // a group shows its places itself
+      ...(group ? null : { label: t('campaign.groupBuy.size', { count: shown.grouponNum }) }),
       ...(saved > 0 ? { saving: t('campaign.groupBuy.save', { amount: formatPrice(saved) }) } : null),
     },
     campaign,
     readAtMs: page.campaignReadAtMs,
     onEnd: page.refresh,
-    children:
-      campaign && campaign.launchNum > 0
-        ? t('campaign.groupBuy.launched', {
-            count: campaign.launchNum,
-            n: formatNumber(campaign.launchNum),
-          })
-        : null,
   }
 }
 
@@ -87,6 +81,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
     >
       <CampaignColumns
         head={head}
+        bar={hasColumnBar && bar}
         product={
           (hasColumnBar || areGroupsThere) && (
             <>
@@ -96,7 +91,7 @@ export function GroupBuyView({ data, page }: GroupBuyViewProps) {
           )
         }
       >
-        <Groups data={data} page={page} bar={hasColumnBar && bar} />
+        <Groups data={data} page={page} />
       </CampaignColumns>
     </PageShell>
   )

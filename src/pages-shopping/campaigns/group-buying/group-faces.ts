@@ -17,7 +17,10 @@ export const groupFaces: Record<
 }
 
 /** What an open group waits for: members, or the payment of those it has. */
-const placesLeft = ({ leftNum }: Pick<GrouponUser, 'leftNum'>, t: Translate<'pages-shopping'>): string =>
+export const placesLeft = (
+  { leftNum }: Pick<GrouponUser, 'leftNum'>,
+  t: Translate<'pages-shopping'>,
+): string =>
   leftNum > 0 ? t('campaign.groupBuy.missing', { count: leftNum }) : t('campaign.groupBuy.paying')
 
 /** The same, and until when. */

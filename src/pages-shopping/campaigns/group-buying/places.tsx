@@ -19,14 +19,13 @@ export function placesOf({
   )
 }
 
-/** A place as a circle: the letter of its member, who may be unnamed, a payment to come, or free. */
+/** A place as a circle: the letter of its member, who may be unnamed, a payment to come, or free and empty. */
 export function Seat({ place, name }: { place: Place; name?: string | undefined }) {
   const [letter] = [...(name ?? '')]
   return (
     <View className={cx(styles.seat, place !== 'paid' && styles[place])}>
-      {letter ?? (
-        <Icon name={place === 'free' ? 'plus' : place === 'held' ? 'hourglass-medium' : 'user'} size={16} />
-      )}
+      {letter ??
+        (place !== 'free' && <Icon name={place === 'held' ? 'hourglass-medium' : 'user'} size={16} />)}
     </View>
   )
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/i18n/format'
+import { formatNumber, formatPrice } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { routes } from '@/navigation/routes'
 import {
@@ -22,7 +22,11 @@ export function GroupBuyList() {
           readAtMs={readAtMs}
           route={routes.groupBuy}
           price={{ cents: one.grouponPrice, was: one.goods.salesPrice }}
-          label={t('campaign.groupBuy.size', { count: one.grouponNum })}
+          label={
+            one.goods.salesPrice > one.grouponPrice
+              ? t('campaign.groupBuy.save', { amount: formatPrice(one.goods.salesPrice - one.grouponPrice) })
+              : t('campaign.groupBuy.size', { count: one.grouponNum })
+          }
         />
       )}
     />

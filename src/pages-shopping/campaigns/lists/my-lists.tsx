@@ -1,19 +1,27 @@
 import type { GrouponUser } from '@contract/routes/groupon'
 import { Button } from '@/components/button'
-import { formatPrice } from '@/i18n/format'
+import type { Translate } from '@/i18n/engine'
+import { formatPrice, formatShortMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useMyBargainsInfiniteQuery, useMyGroupsInfiniteQuery } from '@/pages-shopping/api/campaigns.api'
 import { bargainFaces, bargainWaits } from '../bargaining/bargain-faces'
-import { TimeLeft } from '../components/time-left'
-import { groupFaces, groupWaits } from '../group-buying/group-faces'
+import { groupFaces, placesLeft } from '../group-buying/group-faces'
 import { MyList } from './my-list'
 import { PartRow } from './part-row'
 
-/** The state of a group, and whether the account's payment came back. */
-const groupTag = ({ status, myState, refundNote }: GrouponUser) =>
-  status === 'failed' && myState === 'released' && refundNote ? 'refunded' : status
+/** The state of a group: what an open one waits for; of a failed one whether the account's payment came back. */
+function tagText(group: GrouponUser, t: Translate<'pages-shopping'>): string {
+  const { status, myState, refundNote } = group
+  if (status === 'open') return placesLeft(group, t)
+  return t(
+    `campaign.groupBuy.tag.${status === 'failed' && myState === 'released' && refundNote ? 'refunded' : status}`,
+  )
+}
+
+/** In a list the end is a moment: a running clock on every row would press. */
+const endOf = ({ validEndTime }: { validEndTime: string }) => formatShortMoment(validEndTime, validEndTime)
 
 /** Opens the group, which friends are invited to. */
 function InviteButton({ group: { id, name } }: { group: GrouponUser }) {
@@ -44,23 +52,15 @@ export function MyGroups() {
           key={group.id}
           name={group.name}
           picUrl={group.picUrl}
-          tag={{ kind: groupFaces[group.status].tag, text: t(`campaign.groupBuy.tag.${groupTag(group)}`) }}
+          tag={{ kind: groupFaces[group.status].tag, text: tagText(group, t) }}
           facts={[
             formatPrice(group.grouponPrice),
             t('campaign.groupBuy.paid', { done: group.havNum, all: group.grouponNum }),
           ]}
           note={
-            group.status === 'open' ? (
-              <TimeLeft
-                leftSeconds={group.leftSeconds}
-                at={group.validEndTime}
-                readAtMs={list.fulfilledTimeStamp}
-                onEnd={() => void list.refetch()}
-                words={groupWaits(group, t)}
-              />
-            ) : (
-              group.status === 'failed' && group.refundNote
-            )
+            group.status === 'open'
+              ? t('campaign.leftAt', { time: endOf(group) })
+              : group.status === 'failed' && group.refundNote
           }
           action={group.status === 'open' && group.leftNum > 0 && <InviteButton group={group} />}
           onOpen={() => go(routes.groupBuy, { group: group.id })}
@@ -88,15 +88,7 @@ export function MyBargains() {
             t('campaign.bargain.cuts', { done: part.havCutNum, all: part.cutNum }),
           ]}
           note={
-            (part.status === 'open' || part.status === 'done') && (
-              <TimeLeft
-                leftSeconds={part.leftSeconds}
-                at={part.validEndTime}
-                readAtMs={list.fulfilledTimeStamp}
-                onEnd={() => void list.refetch()}
-                words={bargainWaits(part, t)}
-              />
-            )
+            (part.status === 'open' || part.status === 'done') && bargainWaits(part, t)(endOf(part), 'At')
           }
           onOpen={() => go(routes.bargain, { part: part.id })}
         />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { CampaignState } from '@contract/constants/enums'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
-import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
+import { useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
 import { useLoginGuard } from '@/features/session/hooks/use-login-guard'
@@ -71,15 +71,15 @@ export function ReferralView({ data, page }: ReferralViewProps) {
             campaign={activity}
             readAtMs={page.readAtMs}
             onEnd={page.refresh}
+            bar={hasColumnBar && bar}
           >
             {activity.newcomerPoints > 0 &&
-              t('campaign.referral.newcomer', { points: formatNumber(activity.newcomerPoints) })}
+              t('campaign.referral.friendGets', { points: formatNumber(activity.newcomerPoints) })}
           </CampaignHead>
           {invitation && <InvitationCard invitation={invitation} accepting={accepting} />}
         </View>
         <View className={cx(styles.column, styles.side)}>
           {page.isSignedIn ? <MyReferral activityId={activity.id} /> : <StepsCard steps={activity.steps} />}
-          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
         </View>
         <RulesCard rule={activity.rule} />
       </View>

@@ -25,7 +25,7 @@ export function StepsCard({ steps }: { steps: readonly Step[] }) {
             <View>{t('campaign.referral.friends', { count: inviteNum, n: formatNumber(inviteNum) })}</View>
             <View className={styles.small}>
               {[
-                ...(points > 0 ? [t('campaign.referral.points', { points: formatNumber(points) })] : []),
+                ...(points > 0 ? [t('campaign.referral.youGet', { points: formatNumber(points) })] : []),
                 ...(couponId === null ? [] : [t('campaign.referral.coupon')]),
               ].join('\u00a0· ')}
             </View>
