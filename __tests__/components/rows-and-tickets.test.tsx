@@ -99,10 +99,12 @@ describe('a coupon', () => {
     expect(screen.getByText(name)).toBeInTheDocument()
   })
 
-  test('names what it applies to, when that is not everything', () => {
+  test('says in one line where it is used, from which amount, and what it takes off at most', () => {
     const suits = ['Vaccines', 'Health checks'].map((name) => ({ id: name, name, isBookable: true }))
-    render(<CouponTicket coupon={{ ...coupon, suits }} note="" />)
-    expect(screen.getByText(/^Vaccines\s·\sHealth checks$/)).toBeInTheDocument()
+    render(<CouponTicket coupon={{ ...coupon, suits, maxReduce: 8_000 }} note="" />)
+    expect(
+      screen.getByText(/^Vaccines\s·\sHealth checks\s·\sno minimum\s·\sHK\$80 at most$/),
+    ).toBeInTheDocument()
   })
 
   test('is grey when it cannot be used', () => {

@@ -94,8 +94,8 @@ test('the coupons are two in a row on a desktop', async ({ app, samples, page })
 for (const [language, name] of [
   ['zh-Hant', /網站帳號/],
   ['en', /website account/],
-  ['fr', /compte du site/],
-  ['es', /cuenta del sitio/],
+  ['fr', /compte du site/i],
+  ['es', /cuenta del sitio/i],
   ['ja', /サイトのアカウント/],
 ] as const)
   test(`${language}: the button of website accounts has one line on a desktop`, async ({

@@ -35,7 +35,7 @@ test('registers and signs in to an account of the website, with a user name chec
   // the next page is loaded again, because this one still has its session
   await page.goto('/sandbox')
   await app.open(LOGIN)
-  await button(page, '以網站帳號登入').click()
+  await button(page, /^以.*網站帳號登入$/).click()
   await field(page, '電郵地址').fill(email)
   await secret(page).fill('Website-2026-word')
   await agree(page)

@@ -149,7 +149,7 @@ test('requires the terms first', async () => {
 
 test('opens an account of the website with name, e-mail and password, and signs in to it', async () => {
   const email = newEmail()
-  await press('以網站帳號登入')
+  await press(/^以.*網站帳號登入$/)
   await see(/訂單和預約與應用內相同$/)
   await press('註冊網站帳號')
   await fill('稱呼', '美儀')
