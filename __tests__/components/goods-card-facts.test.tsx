@@ -29,20 +29,30 @@ test.each([
   expect(factsOf(over)).toBe(facts)
 })
 
-test('a card with a button has the old price too, and the sign of whom it suits before the purpose', async () => {
+test('a card with a button has the old price too; its purpose names whom it fits, which a sign shows', async () => {
   await chooseLanguage('en')
   const { container } = render(
     <GoodsCard
-      goods={{ ...goods, wasCents: 99_000, purpose: 'For grown-ups', fits: 'Suits Ann' }}
+      goods={{ ...goods, wasCents: 99_000, purpose: 'For grown-ups', fits: 'Fits Ann' }}
       form="row"
       action={<button />}
       onOpen={() => undefined}
     />,
   )
   expect(container).toHaveTextContent('HK$880HK$990')
-  const purpose = screen.getByRole('img', { name: 'Suits Ann · For grown-ups' })
+  const purpose = screen.getByRole('img', { name: 'Fits Ann · For grown-ups' })
   expect(purpose).toHaveTextContent('For grown-ups')
-  // in the words of the card, not over its picture
+  // drawn over the picture without a node
   expect(container.querySelectorAll('.mi-user-check')).toHaveLength(1)
   expect(purpose).toHaveClass('mi-user-check')
+})
+
+test('a card whose page says that all is free has no empty price', () => {
+  const { container } = render(
+    <GoodsCard
+      goods={{ ...goods, priceCents: null, priceText: '', soldCount: 3 }}
+      onOpen={() => undefined}
+    />,
+  )
+  expect(container.querySelector('.foot')?.childElementCount).toBe(1)
 })

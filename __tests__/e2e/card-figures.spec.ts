@@ -21,8 +21,13 @@ const figures = (names: string) =>
           (box) => box.right > left + inset && box.bottom > top + inset && box.top < bottom - inset,
         )
       })
+    const picture = card.querySelector('img')?.getBoundingClientRect()
+    const was = texts.find((node) => getComputedStyle(node).textDecorationLine === 'line-through')
+    const wasBox = was?.getBoundingClientRect()
     return [
       {
+        isBesidePicture: soldBoxes.every(({ left }) => left > (picture?.right ?? Infinity)),
+        isOldPriceBelow: !wasBox || wasBox.top > price.getBoundingClientRect().top + 8,
         lines: new Set(soldBoxes.map(({ top }) => Math.round(top))).size,
         isCovered: isCovered(soldBoxes),
         isPriceCovered: isCovered([price.getBoundingClientRect()]),
@@ -56,7 +61,13 @@ for (const [language, width, textScale, isCompact] of [
     const cards = () => page.evaluate(figures, soldNames[language])
     await expect.poll(async () => (await cards()).length).toBeGreaterThan(1)
     for (const { isPriceBeside, ...card } of await cards()) {
-      expect(card).toEqual({ lines: 1, isCovered: false, isPriceCovered: false })
+      expect(card).toEqual({
+        isBesidePicture: true,
+        isOldPriceBelow: true,
+        lines: 1,
+        isCovered: false,
+        isPriceCovered: false,
+      })
       // one row of price and buttons, where both have room
       if (isCompact) expect(isPriceBeside).toBe(true)
     }
@@ -119,3 +130,25 @@ for (const width of [768, 1440])
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
     }
   })
+
+test('1440 px: score and units sold of all cards of the home page are on a line above the price', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await storeAlways(context, { language: 'en' })
+  await app.open('pages/Home/index')
+  await expect(page.getByRole('heading', { name: 'Full health check, 71 items' })).toBeVisible()
+  const sides = await page.evaluate(() =>
+    [...document.querySelectorAll('.taro_page h3')].flatMap((name) => {
+      const texts = [...(name.parentElement?.querySelectorAll<HTMLElement>('*') ?? [])]
+      const ending = (words: RegExp) =>
+        texts.find((node) => words.test(node.textContent.replace(/\s/g, ' ')))?.getBoundingClientRect()
+      const [sold, price] = [ending(/^★ [\d.]+ · [\d,]+ sold$/), ending(/^HK\$[\d,]+$/)]
+      return sold && price ? [price.top - sold.bottom] : []
+    }),
+  )
+  expect(sides.length).toBeGreaterThan(7)
+  for (const distance of sides) expect(distance).toBeGreaterThanOrEqual(0)
+})

@@ -53,6 +53,8 @@ test('filters services by region and clinic; passes the clinic to the booking', 
   await waitFor(() => expect(names()).toEqual(['advice繁']))
   // free services show bookings instead of sales
   await see(/^已約 \d+$/)
+  // the title of the page says it of all
+  expect(onPage().queryByText('免費')).not.toBeInTheDocument()
   expect(onPage().queryByText(/已售/)).not.toBeInTheDocument()
   await press(/^選門店/)
   await press(/macao繁/, 'option')

@@ -74,10 +74,10 @@ export function GoodsCard({
   )
 }
 
-/** Between two facts, of which each stays on one line: two numbers side by side would be read as one. */
-const BETWEEN = `${NO_BREAK_SPACE}· `
-
-/** What it is for; the sign that it suits a person is a pseudo-element, not a node, as most products of a list do. */
+/**
+ * What it is for. That it fits a person is drawn over the picture by its pseudo-elements, as a node more would be
+ * sent for most products of a list.
+ */
 function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
   if (fits)
     return (
@@ -92,6 +92,9 @@ function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
   return purpose ? <View className={styles.purpose}>{purpose}</View> : null
 }
 
+/** Between two facts, of which each stays on one line: two numbers side by side would be read as one. */
+const BETWEEN = `${NO_BREAK_SPACE}· `
+
 /** Price, mean score and units sold. */
 function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
   const { t } = useText('common')
@@ -101,7 +104,7 @@ function Foot({ goods, hasWas }: { goods: GoodsCardData; hasWas: boolean }) {
   return (
     <View className={styles.foot}>
       {goods.priceCents === null ? (
-        <View className={styles.priceText}>{goods.priceText}</View>
+        goods.priceText && <View className={styles.priceText}>{goods.priceText}</View>
       ) : (
         <Price cents={goods.priceCents} was={hasWas ? goods.wasCents : undefined} />
       )}

@@ -12,7 +12,7 @@ export interface GoodsCardData {
   purpose?: string
   /** null when the price is hidden: `priceText` is shown instead */
   priceCents: number | null
-  /** 免費, or the shop's text in place of a price */
+  /** 免費, or the shop's text in place of a price; empty where the page says it of all */
   priceText?: string
   wasCents?: number
   soldCount?: number
@@ -27,7 +27,7 @@ export interface GoodsCardData {
   /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
-  /** the words for a sign before the purpose: whom it suits */
+  /** the words for a sign on the picture: whom it fits */
   fits?: string
 }
 

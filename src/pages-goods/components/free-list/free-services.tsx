@@ -20,7 +20,7 @@ export function FreeServices({ services, shopId }: { services: readonly Goods[];
           key={service.id}
           form="row"
           headingLevel={2}
-          goods={toCard(service)}
+          goods={{ ...toCard(service), priceText: '' }}
           onOpen={openGoods}
           button={
             <View className={styles.book}>
