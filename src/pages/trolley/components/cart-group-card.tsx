@@ -42,12 +42,14 @@ export function CartGroupCard({
   return (
     <Card flush>
       <View className={styles.head}>
-        <Checkbox
-          checked={orderable.length > 0 && orderable.every(isOn)}
-          disabled={orderable.length === 0}
-          label={t('cart.tickGroup', { name })}
-          onChange={(on) => onTick(group.lines, on)}
-        />
+        {group.lines.length > 1 && (
+          <Checkbox
+            checked={orderable.length > 0 && orderable.every(isOn)}
+            disabled={orderable.length === 0}
+            label={t('cart.tickGroup', { name })}
+            onChange={(on) => onTick(group.lines, on)}
+          />
+        )}
         <Icon name={icons[group.kind]} className={styles.icon} />
         <Heading level={2} size="body" className={styles.name}>
           {name}

@@ -202,6 +202,7 @@ function LineNotices({
         <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>
           {t(change < 0 ? 'cart.cheaper' : 'cart.dearer', {
             amount: formatPrice(Math.abs(change)),
+            each: line.quantity > 1 ? t('cart.apiece') : '',
             before: formatPrice(line.addPrice),
           })}
         </NextStrip>
