@@ -114,7 +114,7 @@ test('a change of language does not change an open form', async ({ app, page, us
   await answer(page, '確定')
   await expect(top(page)).toContainText('Language')
   await page.goBack()
-  await expect(field(page, 'Purchaser’s name')).toHaveValue('陳大文')
+  await expect(field(page, 'Your name')).toHaveValue('陳大文')
   await expect(field(page, 'Contact phone')).toHaveValue('91234567')
   await expect(top(page).getByRole('checkbox')).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -47,6 +47,9 @@ test('a visitor chooses a time, signs in before any other input, and places one 
   await see('先登入，省去填寫')
   expect(onPage().queryByLabelText('購買人姓名')).not.toBeInTheDocument()
   expect(onPage().queryByRole('checkbox', { name: /我已閱讀並同意/ })).not.toBeInTheDocument()
+  // one button of the page is filled
+  expect(onPage().getByRole('button', { name: '選這個時間' })).toHaveClass('tint')
+  expect(onPage().getByRole('button', { name: '登入後下單' })).toHaveClass('primary')
   await press(/^(選其他)?門店/)
   await press(/shop-a/, 'option')
   await press(/^10:00/, 'radio')
@@ -64,8 +67,8 @@ test('a visitor chooses a time, signs in before any other input, and places one 
 
   await fill('購買人姓名', '陳大文')
   await fill('聯絡電話', PHONE)
-  await press(/^備註（選填）/)
-  await fill('備註（選填）', '請安排女護士')
+  await press(/^給門店的備註（選填）/)
+  await fill('給門店的備註（選填）', '請安排女護士')
   await press(/我已閱讀並同意/, 'checkbox')
   await press(/李慧珍/, 'radio')
   await press(/^去付款/)

@@ -170,3 +170,21 @@ test('the proposed time follows what others book meanwhile', async () => {
   await see(/09:15$/)
   expect(onPage().queryByText(/08:45$/)).not.toBeInTheDocument()
 })
+
+test('says below the time how to prepare, and that the number of a person is of a document', async () => {
+  const text = '8 小時內不要進食'
+  await medibook.query('update spu set preparations = $1 where id = $2', [
+    JSON.stringify([{ icon: 'fork-knife', text: { 'zh-Hant': text, 'zh-Hans': text, en: text } }]),
+    'exam',
+  ])
+  await medibook.query("update person set id_number_masked = 'K12****' where user_id = $1", [user.id])
+  await addSlot('slot-prepared', 'shop-a', dayIn(3), '07:45', 1)
+  await openConfirm('exam')
+  await see(text)
+  await see(/證件 K12/)
+  await press('選這個時間')
+  await see('更改')
+  await see(text)
+  await press('付款後再約', 'radio')
+  expect(onPage().queryByText(text)).not.toBeInTheDocument()
+})

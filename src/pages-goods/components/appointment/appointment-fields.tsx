@@ -1,11 +1,14 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef, useState } from 'react'
+import type { GoodsDetail } from '@contract/routes/goods'
 import type { SoonSlot } from '@contract/routes/slots'
 import { Button } from '@/components/button'
 import { ChoiceRow } from '@/components/choice-row'
 import { DateBlock } from '@/components/date-block'
-import { Icon } from '@/components/icon'
+import { Icon, iconClass } from '@/components/icon'
+import { serverIcon } from '@/components/icon/server-icon'
 import { UnreadState } from '@/components/query-gate'
+import { cx } from '@/components/web-props'
 import { durationText } from '@/i18n/duration-text'
 import { formatShortDay, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -18,6 +21,8 @@ import type { Appointment } from './use-appointment'
 interface AppointmentFieldsProps {
   appointment: Appointment
   durationMinutes: number | null
+  /** how to prepare for the visit, in one line below its time */
+  preparation?: GoodsDetail['preparations'][number] | undefined
   errors: { region?: string; shop?: string; date?: string; time?: string }
   /** Prefix of the ids with which an invalid field is focused: `<idPrefix>-region`, -shop, -date, -time */
   idPrefix: string
@@ -71,6 +76,7 @@ function useFirstChoice(
 export function AppointmentFields({
   appointment,
   durationMinutes,
+  preparation,
   errors,
   idPrefix,
 }: AppointmentFieldsProps) {
@@ -79,17 +85,25 @@ export function AppointmentFields({
   const onTake = useTaking(appointment, `${idPrefix}-date`)
   const { soonest, isOffered, isUnfolded, onUnfold } = useFirstChoice(appointment, errors)
   const state = readState(shops.data, shops)
+  const below = preparation && (
+    <View className={cx(styles.prepare, iconClass(serverIcon(preparation.icon, 'regular')))}>
+      {preparation.text}
+    </View>
+  )
   if (state.kind === 'failed') return <UnreadState isPart state={state} skeleton={null} />
   if (shop && slot && !isLater && !errors.date && !errors.time) {
     const duration = durationMinutes === null ? '' : durationText(durationMinutes, common)
     return (
-      <ChosenAppointment
-        id={`${idPrefix}-date`}
-        shop={shop}
-        slot={slot}
-        duration={duration}
-        onChange={() => appointment.open('slot')}
-      />
+      <View className={styles.soonest}>
+        <ChosenAppointment
+          id={`${idPrefix}-date`}
+          shop={shop}
+          slot={slot}
+          duration={duration}
+          onChange={() => appointment.open('slot')}
+        />
+        {below}
+      </View>
     )
   }
   const rows = { appointment, errors, idPrefix } as const
@@ -99,6 +113,7 @@ export function AppointmentFields({
         <SoonestCard
           soonest={soonest ?? undefined}
           onTake={onTake}
+          below={below}
           isUnfolded={isUnfolded}
           onUnfold={onUnfold}
         />

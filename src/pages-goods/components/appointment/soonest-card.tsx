@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { SoonSlot } from '@contract/routes/slots'
 import { Button } from '@/components/button'
 import { DateBlock } from '@/components/date-block'
@@ -8,6 +9,7 @@ import { cx, hiddenProps } from '@/components/web-props'
 import { useSlotSoonestQuery } from '@/features/booking/api/bookings.api'
 import { useRereadWhenShown } from '@/features/booking/hooks/use-picked-slot'
 import { selectRegion } from '@/features/preferences/preferences.slice'
+import { selectIsSignedIn } from '@/features/session/session.slice'
 import { formatShortMoment } from '@/i18n/format'
 import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
@@ -43,6 +45,8 @@ export function useSoonestSlot({ spuId, personId, shopId }: SoonestOptions): Soo
 interface SoonestCardProps {
   soonest: SoonSlot | undefined
   onTake: (slot: SoonSlot) => void
+  /** between the time and the button that takes it */
+  below: ReactNode
   /** Whether the fields for another time are shown below. */
   isUnfolded: boolean
   /** Absent while they have to be shown. */
@@ -53,8 +57,9 @@ interface SoonestCardProps {
  * The soonest free time of all clinics, which one press selects: the first choice, before the fields for any
  * other.
  */
-export function SoonestCard({ soonest, onTake, isUnfolded, onUnfold }: SoonestCardProps) {
+export function SoonestCard({ soonest, onTake, below, isUnfolded, onUnfold }: SoonestCardProps) {
   const { t } = useText('pages-goods')
+  const isSignedIn = useAppSelector(selectIsSignedIn)
   const { date, time, shopName, district } = soonest ?? UNKNOWN
   return (
     <View className={styles.soonest}>
@@ -68,7 +73,9 @@ export function SoonestCard({ soonest, onTake, isUnfolded, onUnfold }: SoonestCa
             <View className={styles.address}>{district}</View>
           </View>
         </View>
-        <Button block onClick={() => soonest && onTake(soonest)}>
+        {below}
+        {/* for a visitor the page's one filled button signs in */}
+        <Button block kind={isSignedIn ? 'primary' : 'tint'} onClick={() => soonest && onTake(soonest)}>
           {t('appointment.takeSoonest')}
         </Button>
       </View>

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { GoodsDetail } from '@contract/routes/goods'
 import { Card } from '@/components/card'
 import { NextStrip } from '@/components/next-strip'
 import { Segmented } from '@/components/segmented'
@@ -10,12 +11,12 @@ import styles from './order-form-view.module.scss'
 
 interface AppointmentCardProps {
   state: OrderFormState
-  durationMinutes: number | null
+  goods: GoodsDetail
   errorOf: (field: OrderField) => string | undefined
 }
 
 /** Clinic and time of the appointment, or to be booked after payment. */
-export function AppointmentCard({ state, durationMinutes, errorOf }: AppointmentCardProps) {
+export function AppointmentCard({ state, goods, errorOf }: AppointmentCardProps) {
   const { t } = useText('pages-goods')
   const { form, change, appointment } = state
   return (
@@ -34,7 +35,8 @@ export function AppointmentCard({ state, durationMinutes, errorOf }: Appointment
       </View>
       <AppointmentFields
         appointment={appointment}
-        durationMinutes={durationMinutes}
+        durationMinutes={goods.durationMinutes}
+        preparation={goods.preparations[0]}
         idPrefix={idPrefix}
         errors={{
           region: errorOf('region'),

@@ -82,7 +82,7 @@ export function OrderFormView({ goods, fields, params, cartLines }: OrderFormVie
         <View className={styles.column}>
           {!isGoodsBeside && ordered}
           {!buyer.isSignedIn && <VisitorCard text={t('visitor.order')} />}
-          <AppointmentCard state={state} durationMinutes={goods.durationMinutes} errorOf={errorOf} />
+          <AppointmentCard state={state} goods={goods} errorOf={errorOf} />
           {buyer.isSignedIn && <BuyerCard state={state} errorOf={errorOf} />}
           {buyer.isSignedIn && fields.remark && (
             <RemarkCard

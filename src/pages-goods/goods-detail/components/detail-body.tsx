@@ -69,6 +69,9 @@ export function DetailBody({ goods, stores }: { goods: GoodsDetail; stores: Reac
 /** Facts that establish trust: the maker of a vaccine, the doctor who reads a report. */
 function Trust({ facts }: { facts: GoodsDetail['trustFacts'] }) {
   const { t } = useText('pages-goods')
+  // a label that repeats the title
+  if (facts.every(({ kind }) => kind === 'reader'))
+    return <Card title={t('detail.trust.reader')}>{facts.map(({ text }) => text).join(', ')}</Card>
   return (
     <Card title={t('detail.trust.title')}>
       <ReceiptLines

@@ -64,7 +64,7 @@ function PersonRadios({ choice, label }: { choice: PersonChoice; label: string }
     [
       t('persons.age', { n: ageOn(birthDate, day) }),
       t(sex === sexes.male ? 'persons.male' : 'persons.female'),
-      idNumberMasked,
+      idNumberMasked && t('persons.idNumber', { id: idNumberMasked }),
     ]
       .filter(Boolean)
       .join('\u2003')
