@@ -97,10 +97,10 @@ test('a closed clinic says when it opens, and not the time until then as a wait'
     JSON.stringify([{ weekday, open: '09:00', close: '10:00' }]),
   ])
   await app.restartAt(`${HOME}?id=${clinic.shop}`)
-  await see('休息中')
+  await see(/^休息中 · .*開門$/)
   await see('現在輪候')
   // at its name, and on the button that joins the queue
-  expect(onPage().getAllByText('休息中')).toHaveLength(1)
+  expect(onPage().getAllByText(/^休息中/)).toHaveLength(1)
   expect(onPage().getAllByText(/開門$/)).toHaveLength(1)
   expect(onPage().getAllByRole('button', { name: /^輪候 .+ 開始$/ })).toHaveLength(1)
   expect(onPage().queryByText('最短等候')).not.toBeInTheDocument()

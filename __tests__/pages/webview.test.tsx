@@ -23,11 +23,11 @@ test('shows the address of a host that is not listed, and opens it only on reque
   await see('https://news.example.org/a?b=1')
   expect(document.querySelector('iframe')).toBeNull()
   expect(opened).toEqual([])
-  await press('前往')
+  await press('前往 news.example.org')
   await see('已在新分頁開啟')
   expect(opened).toEqual(['https://news.example.org/a?b=1'])
   opens = false
-  await press('前往')
+  await press('前往 news.example.org')
   await see(/^瀏覽器沒有開啟新分頁/)
   await press('留在這裡')
   await waitFor(() => expect(window.location.hash).toContain('pages/Home/index'))

@@ -148,7 +148,7 @@ describe('the catalogue', () => {
       ['See a doctor', '/pages-clinic/clinic-doctor/clinic-doctor'],
       ['Free services', '/pages-goods/free-reservations'],
       ['Teeth and eyes', 'Teeth and eyes'],
-      ['Women', 'Women’s checks'],
+      ['Women’s health', 'Women’s checks'],
       ['Blood tests', 'Blood tests'],
       ['Health products', 'Health products'],
     ])

@@ -53,7 +53,7 @@ function LeaveQuestion({ address: { url, host, isSecure } }: { address: WebAddre
             icon="arrow-right"
             onClick={() => setOutcome(openOutside(url) ? 'opened' : 'blocked')}
           >
-            {t('webview.go')}
+            {t('webview.go', { host })}
           </Button>
         )}
         <Button

@@ -50,9 +50,8 @@ export function ClinicCard({ clinic, onOpen, isBare, headingLevel = 3, nameSize 
         <View className={styles.meta}>
           <View className={cx(styles.fact, clinic.isOpen ? styles.open : styles.closed)}>
             <Icon name="door-open" size={14} />
-            <View>{clinic.openText}</View>
+            <View>{[clinic.openText, clinic.hoursText].filter(Boolean).join('\u00a0· ')}</View>
           </View>
-          {clinic.hoursText && <View>{clinic.hoursText}</View>}
         </View>
         <View className={styles.meta}>
           {clinic.district && (

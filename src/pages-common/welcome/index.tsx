@@ -105,7 +105,7 @@ function Choices({ onChoose }: { onChoose: (what: 'language' | 'size') => void }
         onClick={() => onChoose('language')}
       />
       <ListRow
-        icon="magnifying-glass"
+        icon="text-aa"
         title={t('welcome.textSize')}
         value={t(`welcome.size.${chosenKey}`)}
         onClick={() => onChoose('size')}

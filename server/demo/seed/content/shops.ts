@@ -534,7 +534,7 @@ export const shops: readonly ShopContent[] = [
     ],
     region: 'MO',
     brand: 'kangxu',
-    district: ['大堂區', 'Sé', 'Sé', 'Sé', '大堂区'],
+    district: ['澳門大堂區', 'Sé, Macao', 'Sé, Macao', 'Sé, Macao', 'マカオ・大堂区'],
     address: [
       '澳門新馬路 230 號 2 樓',
       '2/F, 230 Avenida de Almeida Ribeiro, Macao',
@@ -580,7 +580,7 @@ export const shops: readonly ShopContent[] = [
     region: 'MO',
     brand: 'kangxu',
     parent: 'macau',
-    district: ['氹仔', 'Taipa', 'Taipa', 'Taipa', '氹仔（タイパ）'],
+    district: ['澳門氹仔', 'Taipa, Macao', 'Taipa, Macao', 'Taipa, Macao', 'マカオ・タイパ'],
     address: [
       '澳門氹仔成都街 68 號地下',
       'G/F, 68 Rua de Seng Tou, Taipa, Macao',

@@ -128,7 +128,7 @@ export const navIcons: readonly (readonly [name: Words, icon: string, link: stri
     '/pages-common/classification/classification?id=cat-package-teeth-eyes',
   ],
   [
-    ['婦科', 'Women', 'Femmes', 'Mujer', '婦人科'],
+    ['婦科', 'Women’s health', 'Santé des femmes', 'Salud de la mujer', '婦人科'],
     'gender-female',
     '/pages-common/classification/classification?id=cat-package-women',
   ],
@@ -277,11 +277,11 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
   [
     'search_hint',
     [
-      '搜尋疫苗、體檢、健康用品',
-      'Search vaccines, checks, health products',
-      'Vaccins, bilans, produits de santé',
-      'Vacunas, chequeos, productos',
-      'ワクチン・健診・健康用品を検索',
+      '搜尋商品、門店、醫生',
+      'Search the catalogue, clinics, doctors',
+      'Bilan, vaccin, centre, médecin',
+      'Buscar servicios, centros o médicos',
+      '商品・店舗・医師を検索',
     ],
   ],
   ['currency', inAll('2')],

@@ -44,9 +44,8 @@ function OpenNow({
     <>
       <View className={cx(styles.fact, isOpen ? styles.open : styles.closed)}>
         <Icon name="door-open" size={16} />
-        <View>{openText}</View>
+        <View>{[openText, today || hoursText].filter(Boolean).join('\u00a0· ')}</View>
       </View>
-      <View>{today || hoursText}</View>
     </>
   )
   if (!hours || isWeekBeside) return <View className={styles.meta}>{facts}</View>

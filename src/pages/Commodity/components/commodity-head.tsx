@@ -11,13 +11,13 @@ import styles from '../index.module.scss'
 
 /** Links to search and cart; on a desktop the header has them. */
 export function CommodityHead() {
-  const { t } = useText('main')
+  const { t } = useText('common')
   const cartCount = useCartCount()
   const hint = useAppSelector(selectSearchHint)
   return (
     <View className={styles.search}>
       <View className={styles.box}>
-        <SearchBox placeholder={hint || t('commodity.searchHint')} onOpen={() => go(routes.search)} />
+        <SearchBox placeholder={hint || t('shell.searchHint')} onOpen={() => go(routes.search)} />
       </View>
       <CartLink count={cartCount} onClick={() => go(routes.cart)} />
     </View>

@@ -19,6 +19,7 @@ const isH5 = process.env.TARO_ENV === 'h5'
 /** Brand, region, language and search. The right corner is left free for the mini-program's capsule. */
 export function HomeHead() {
   const { t } = useText('main')
+  const { t: common } = useText('common')
   const { brandName, languageName } = useShellNavigation()
   const { data } = useHomeConfigQuery(undefined, { refetchOnMountOrArgChange: justRead })
   const { statusBar, besideCapsule } = windowTop()
@@ -47,7 +48,7 @@ export function HomeHead() {
       </View>
       <View className={styles.search}>
         <SearchBox
-          placeholder={data?.searchHint ?? t('home.searchHint')}
+          placeholder={data?.searchHint ?? common('shell.searchHint')}
           href={linkTo(routes.search)}
           onOpen={() => go(routes.search)}
         />

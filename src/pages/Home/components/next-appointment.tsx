@@ -62,7 +62,7 @@ function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: n
           {when}
           {/* a request to a doctor is cancelled instead */}
           {changesLeft !== null &&
-            ` · ${changesLeft > 0 ? t('home.next.canChange', { n: changesLeft }) : t('home.next.noChange')}`}
+            ` · ${changesLeft > 0 ? t('home.next.canChange', { count: changesLeft }) : t('home.next.noChange')}`}
         </View>
       </View>
     </View>
