@@ -31,17 +31,21 @@ export function SectionHeader({
   more,
   moreHref,
   onMore,
+  beside,
 }: {
   title: string
   more?: string
   moreHref?: string
   onMore?: () => void
+  /** before 'More' */
+  beside?: ReactNode
 }) {
   return (
     <View className={styles.root}>
       <Heading level={2} size="title" className={styles.title}>
         {title}
       </Heading>
+      {beside}
       {more && onMore && <MoreLink text={more} label={`${more} ${title}`} href={moreHref} onClick={onMore} />}
     </View>
   )
@@ -55,6 +59,7 @@ export function Section({
   more,
   moreHref,
   onMore,
+  beside,
   children,
 }: {
   title: string
@@ -62,11 +67,13 @@ export function Section({
   /** target address of 'More' */
   moreHref?: string
   onMore?: () => void
+  /** a choice on the line of the title, before 'More' */
+  beside?: ReactNode
   children: ReactNode
 }) {
   return (
     <View className={styles.section}>
-      <SectionHeader title={title} more={more} moreHref={moreHref} onMore={onMore} />
+      <SectionHeader title={title} more={more} moreHref={moreHref} onMore={onMore} beside={beside} />
       {children}
     </View>
   )

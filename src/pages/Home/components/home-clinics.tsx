@@ -30,10 +30,16 @@ export function HomeClinics({ title }: { title: string }) {
     { refetchOnMountOrArgChange: justRead },
   )
   return (
-    <Section title={title} more={t('home.all')} onMore={() => switchTo(routes.shops)}>
-      <View className={styles.region}>
-        <RegionChoice />
-      </View>
+    <Section
+      title={title}
+      more={t('home.all')}
+      onMore={() => switchTo(routes.shops)}
+      beside={
+        <View className={styles.region}>
+          <RegionChoice />
+        </View>
+      }
+    >
       <QueryGate
         state={readState(currentData, shops, { isEmpty: currentData?.records.length === 0 })}
         skeleton={<SkeletonPage count={SHOWN} />}

@@ -9,8 +9,8 @@ import { routes } from '@/navigation/routes'
 import styles from './home-hot-categories.module.scss'
 
 /**
- * Popular categories as chips; renders nothing without any. On a phone, where the links above are most of them already,
- * a style hides them: the page is drawn by the server without knowing the width.
+ * Popular categories as chips; renders nothing without any. On a phone and on a desktop, where the links above are most
+ * of them already, a style hides them: the page is drawn by the server without knowing the width.
  */
 export function HomeHotCategories({ title }: { title: string }) {
   const isPhone = useWindowSize().width < tabletFromPx
