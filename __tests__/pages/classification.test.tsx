@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { insert } from '../support/order-world'
+import { addUser, insert } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const PAGE = 'pages-common/classification/classification'
@@ -96,4 +96,12 @@ test('explains a missing category and links to the catalogue', async () => {
   expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull()
   await press('看全部商品')
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
+})
+
+test('says on the line of the number of products whom they fit', async () => {
+  const user = await addUser()
+  await app.signInAs(user.id)
+  await app.restartAt(`${PAGE}?id=cat-packages`)
+  const suits = await see(`適合 ${user.person}`)
+  expect(suits.parentElement?.parentElement).toHaveTextContent(/^共 \d+ 項/)
 })

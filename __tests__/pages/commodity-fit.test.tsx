@@ -15,6 +15,10 @@ beforeAll(async () => {
   await addGoods('fit-men', { shops: ['fit-shop'], sex: '1' })
   await addGoods('fit-child', { shops: ['fit-shop'], ageMin: 2, ageMax: 12 })
   await addGoods('fit-old', { shops: ['fit-shop'], ageMin: 65 })
+  await addGoods('fit-said', { shops: ['fit-shop'], ageMin: 65 })
+  await medibook.query(`update spu set sell_point = $1 where id = 'fit-said'`, [
+    JSON.stringify({ 'zh-Hant': '65 歲或以上，一針', 'zh-Hans': '65 岁或以上，一针', en: 'Age 65 or over' }),
+  ])
   await addGoods('fit-young', { shops: ['fit-shop'], ageMax: 17 })
   await addGoods('fit-all', { shops: ['fit-shop'] })
   await addGoods('fit-service', { kind: 'service', shops: ['fit-shop'], sex: '1' })
@@ -53,13 +57,15 @@ test('marks what suits the default person; says on the others whom they are for'
   await app.signInAs(user.id)
   await app.restartAt(LIST)
   await see('fit-women繁')
-  const suits = `年齡和性別適合 ${user.person}`
+  const suits = `適合 ${user.person}`
   await see(suits)
   expect(within(cardOf('fit-women')).getByRole('img', { name: new RegExp(suits) })).toBeInTheDocument()
   expect(within(cardOf('fit-men')).queryByRole('img')).not.toBeInTheDocument()
   expect(cardOf('fit-men')).toHaveTextContent('只限男性')
   expect(plainTextOf(cardOf('fit-child'))).toContain('只限 2–12 歲')
   expect(cardOf('fit-old')).toHaveTextContent('只限 65 歲或以上')
+  // not twice
+  expect(cardOf('fit-said')).not.toHaveTextContent('只限')
   expect(cardOf('fit-young')).toHaveTextContent('只限 17 歲或以下')
   expect(cardOf('fit-all')).not.toHaveTextContent(/只限/)
   // a service without a mark beside marked ones would be read as unsuitable
@@ -70,20 +76,18 @@ test('lets an account with several persons choose whom the marks are about, for 
   await addPerson(user.id, 'fit-uncle', { sex: '1', birthDate: '1950-05-01' })
   app.forgetAnswers()
   await app.restartAt(LIST)
-  await press(`年齡和性別適合 ${user.person}`)
+  await press(`適合 ${user.person}`)
   await press('fit-uncle', 'radio')
-  await see('年齡和性別適合 fit-uncle')
+  await see('適合 fit-uncle')
   expect(cardOf('fit-women')).toHaveTextContent('只限女性')
-  expect(
-    within(cardOf('fit-old')).getByRole('img', { name: /^年齡和性別適合 fit-uncle/ }),
-  ).toBeInTheDocument()
+  expect(within(cardOf('fit-old')).getByRole('img', { name: /^適合 fit-uncle/ })).toBeInTheDocument()
   await app.openAt('pages/Commodity/index?categoryId=cat-vaccine-adult')
   await app.openAt(LIST)
-  await see('年齡和性別適合 fit-uncle')
+  await see('適合 fit-uncle')
   // the choice ends with the visit
   await app.signInAs(user.id)
   await app.restartAt(LIST)
-  await see(`年齡和性別適合 ${user.person}`)
+  await see(`適合 ${user.person}`)
 })
 
 test('has no legend where nothing is marked', async () => {
@@ -109,9 +113,9 @@ test('lists only what suits the person on request, and follows another choice of
   await press('篩選，已用 1 項')
   await press('顯示結果')
   expect(onPage().getByRole('button', { name: `移除 適合 ${user.person}` })).toBeInTheDocument()
-  await press(`年齡和性別適合 ${user.person}`)
+  await press(`適合 ${user.person}`)
   await press('fit-uncle', 'radio')
-  await waitFor(() => expect(listed()).toEqual(['fit-all', 'fit-men', 'fit-old', 'fit-service']))
+  await waitFor(() => expect(listed()).toEqual(['fit-all', 'fit-men', 'fit-old', 'fit-said', 'fit-service']))
   await press('移除 適合 fit-uncle')
   await see('fit-women繁')
 })

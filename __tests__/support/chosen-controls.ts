@@ -175,7 +175,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['components/fit-mark.tsx'],
     route: commodity,
     isSignedIn: true,
-    before: [button(/^年齡和性別適合/)],
+    before: [button(/^適合/)],
     control: radio(/^李/),
   },
   {

@@ -35,6 +35,13 @@ function OnlyFor({ demands, reason }: { demands: Demands; reason: Ineligibility 
 
 const isForAll = ({ sex, ageMin, ageMax }: Demands) => sex === anySex && ageMin === null && ageMax === null
 
+/** Whether the purpose says already that the person's age is wrong for it. */
+const isSaid = (reason: Ineligibility, purpose: string, { ageMin, ageMax }: Demands): boolean => {
+  if (reason === 'men' || reason === 'women' || !/age|âge|[歲岁歳]|\bans|años/i.test(purpose)) return false
+  const numbers: string[] = purpose.match(/\d+/g) ?? []
+  return [ageMin, ageMax].every((age) => age === null || numbers.includes(String(age)))
+}
+
 /** A service without a mark would be read as unsuitable; a product for everybody needs none. */
 const isCompared = ({ demands, isBookable }: GoodsCard) => isBookable || !isForAll(demands)
 
@@ -62,9 +69,11 @@ export function useFit() {
       isFor: (goods: GoodsCard) =>
         person !== undefined && isCompared(goods) && reasonOf(goods.demands) === null,
       /** for a card: whom the product is for, if not for this person */
-      noteOf: ({ demands }: GoodsCard) => {
+      noteOf: ({ demands, sellPoint }: GoodsCard) => {
         const reason = reasonOf(demands)
-        return reason ? <OnlyFor demands={demands} reason={reason} /> : undefined
+        return reason && !isSaid(reason, sellPoint, demands) ? (
+          <OnlyFor demands={demands} reason={reason} />
+        ) : undefined
       },
     }
   }, [person, persons, isPending])

@@ -26,19 +26,20 @@ interface CategoryGoodsProps {
 export function CategoryGoods({ category, above, filtered, toggleOf, children }: CategoryGoodsProps) {
   const { t } = useText('pages-common')
   const list = useGoodsList(filtered.choiceOf(category.id))
-  const { total } = list
+  const { total = 0 } = list
+  const head = (
+    <View className={styles.head}>
+      {above && <View className={styles.above}>{above}</View>}
+      <View {...webProps({ role: 'status' })}>
+        {t('classification.total', { count: total, n: formatTotal(total) })}
+      </View>
+    </View>
+  )
   return (
     <>
       {children}
       <ActiveFilters filters={filtered.view} options={filtered.options} onChange={filtered.change} />
-      <View className={styles.head}>
-        {above && <View className={styles.above}>{above}</View>}
-        <View {...webProps({ role: 'status' })}>
-          {total === undefined || list.isStale
-            ? ''
-            : t('classification.total', { count: total, n: formatTotal(total) })}
-        </View>
-      </View>
+      {list.total === 0 && head}
       <GoodsResults
         list={list}
         change={filtered.change}
@@ -50,6 +51,7 @@ export function CategoryGoods({ category, above, filtered, toggleOf, children }:
             {t('classification.toCatalogue')}
           </Button>
         }
+        headOf={() => head}
         toggleOf={toggleOf}
       />
     </>

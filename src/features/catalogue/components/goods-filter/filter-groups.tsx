@@ -83,6 +83,7 @@ function PriceGroup({ draft, onChange, onConfirm, onBlur }: DraftProps & PriceEn
     <View className={styles.group}>
       <Heading level={3} size="body">
         {t('goodsFilter.price')}
+        {onBlur && ` (${currency})`}
       </Heading>
       <View className={styles.prices} ariaRole="group" ariaLabel={t('goodsFilter.price')}>
         {(['priceMin', 'priceMax'] as const).map((name) => (
@@ -92,10 +93,9 @@ function PriceGroup({ draft, onChange, onConfirm, onBlur }: DraftProps & PriceEn
               label={t(`goodsFilter.${name}`)}
               type="digits"
               maxLength={priceDigits}
-              prefix={currency}
               value={draft[name]}
               onConfirm={onConfirm}
-              {...(onBlur ? { onBlur } : {})}
+              {...(onBlur ? { onBlur } : { prefix: currency })}
               onChange={(value) => onChange({ [name]: value.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
               {...(areCrossed && name === 'priceMax' ? { error: t('goodsFilter.priceOrder') } : {})}
             />
