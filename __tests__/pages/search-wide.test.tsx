@@ -4,7 +4,7 @@ import { widenWindow } from '../support/chosen-walk'
 import { onPage, type PageApp, see, startApp } from '../support/page-app'
 
 let app: PageApp
-const linksToSearch = () => onPage().queryAllByRole('link', { name: /^搜尋 / })
+const linksToSearch = () => onPage().queryAllByRole('link', { name: /^搜尋./ })
 
 beforeAll(async () => {
   widenWindow()

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { useText } from '@/i18n/use-text'
 import { Icon } from '../icon'
 import { Tappable } from '../tappable'
 import { cx } from '../web-props'
@@ -18,16 +17,9 @@ interface SearchBoxProps {
 
 /** A link to the search page that looks like its field. */
 export function SearchBox({ placeholder, onOpen, href, end, sunken }: SearchBoxProps) {
-  const { t } = useText('common')
   return (
     <View className={cx(styles.root, sunken && styles.sunken)}>
-      <Tappable
-        className={styles.press}
-        role="link"
-        label={`${t('search.open')} ${placeholder}`}
-        href={href}
-        onClick={onOpen}
-      >
+      <Tappable className={styles.press} role="link" href={href} onClick={onOpen}>
         <Icon name="magnifying-glass" />
         <View className={styles.words}>{placeholder}</View>
       </Tappable>

@@ -281,7 +281,7 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
       'Search the catalogue, clinics, doctors',
       'Bilan, vaccin, centre, médecin',
       'Buscar servicios, centros o médicos',
-      '商品・店舗・医師を検索',
+      'サービス、店舗、医師を検索',
     ],
   ],
   ['currency', inAll('2')],
