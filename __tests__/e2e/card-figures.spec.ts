@@ -141,7 +141,7 @@ test('1440 px: score and units sold of all cards of the home page are on a line 
   await app.open('pages/Home/index')
   await expect(page.getByRole('heading', { name: 'Full health check, 71 items' })).toBeVisible()
   const sides = await page.evaluate(() =>
-    [...document.querySelectorAll('.taro_page h3')].flatMap((name) => {
+    [...document.querySelectorAll('.taro_page [role="heading"], .taro_page h3')].flatMap((name) => {
       const texts = [...(name.parentElement?.querySelectorAll<HTMLElement>('*') ?? [])]
       const ending = (words: RegExp) =>
         texts.find((node) => words.test(node.textContent.replace(/\s/g, ' ')))?.getBoundingClientRect()

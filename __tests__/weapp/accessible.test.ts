@@ -12,11 +12,11 @@ test('exposes the name of a multi-line field and the state of a disabled button 
     session
       .findAll({ tag: 'textarea' })
       .map(({ node }) => session.attribute((other) => other === node, 'aria-label'))
-  const remark = { role: 'button', name: /給門店的備註（選填）/ }
+  const remark = { role: 'button', name: /送貨備註（選填）/ }
   await session.waitFor(() => session.has(less) && session.has(remark))
   session.tap(remark)
   await session.waitFor(() => names().length === 1)
-  expect(names()).toEqual(['給門店的備註（選填）'])
+  expect(names()).toEqual(['送貨備註（選填）'])
   expect(session.attribute(less, 'aria-disabled')).toBe(true)
 
   // the price requested on opening has been rendered by then
