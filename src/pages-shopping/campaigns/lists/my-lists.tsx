@@ -59,7 +59,7 @@ export function MyGroups() {
           ]}
           note={
             group.status === 'open'
-              ? t('campaign.leftAt', { time: endOf(group) })
+              ? t('detail.campaign.until', { time: endOf(group) })
               : group.status === 'failed' && group.refundNote
           }
           action={group.status === 'open' && group.leftNum > 0 && <InviteButton group={group} />}
