@@ -17,7 +17,7 @@ import { LateRest } from './late-parts'
 import { PackageItems } from './package-items'
 
 /** As many as a desktop shows without scrolling. */
-const FIRST_PARTS = 3
+const FIRST_PARTS = 2
 
 /**
  * Everything below the buying box in reading order; on a desktop each card has a fixed side, narrow or wide. A
