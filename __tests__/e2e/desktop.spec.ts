@@ -256,5 +256,7 @@ test('the pages of an account are linked beside each of them on a wide desktop',
 test('a visitor’s pages have no links of an account beside them', async ({ app, page }) => {
   await page.setViewportSize(desktop)
   await app.open('pages-mine/messages/messages')
-  await expect(top(page).getByRole('link', { name: '消息' })).toHaveCount(0)
+  await untilShown(page)
+  await page.waitForLoadState('networkidle')
+  await expect(top(page).getByRole('navigation', { name: '我的' })).toHaveCount(0)
 })

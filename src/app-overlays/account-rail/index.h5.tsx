@@ -13,9 +13,9 @@ const load = async () => {
 
 /** The page reserves its space. */
 function LateRail() {
-  const { path } = useRouter()
+  const { path, params } = useRouter()
   const { code: Rail } = useLateCode(load, true)
-  return Rail ? <Rail path={path} /> : null
+  return Rail ? <Rail path={path} isBelow={!!(params.id ?? params.shopId)} /> : null
 }
 
 /** The pages of an account beside each of them, on a wide desktop. */

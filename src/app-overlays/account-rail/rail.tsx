@@ -64,9 +64,10 @@ function entryOf(path: string): Entry | undefined {
 
 /**
  * Links to the pages of an account, with the one chosen that the page is or is below.
- * @param path of the page, with or without its query
+ * @param props.path of the page, with or without its query
+ * @param props.isBelow it shows one of the rows of its entry's page
  */
-export function AccountRail({ path }: { path: string }) {
+export function AccountRail({ path, isBelow }: { path: string; isBelow: boolean }) {
   const { t } = useText('main')
   const page = path.split('?')[0] ?? ''
   const chosen = entryOf(page)
@@ -77,7 +78,7 @@ export function AccountRail({ path }: { path: string }) {
           key={entry.text}
           role="link"
           className={cx(styles.item, entry.isFirst && styles.part, entry === chosen && styles.chosen)}
-          isCurrent={entry.route === page}
+          isCurrent={entry.route === page && !isBelow}
           href={linkTo(entry.route)}
           onClick={() => go(entry.route)}
         >

@@ -1,6 +1,7 @@
 import type { Booking } from '@contract/routes/bookings'
 import { BookingActions } from '@/components/booking-actions'
 import { bookingFace } from '@/components/dose-timeline'
+import { NextStrip } from '@/components/next-strip'
 import { AppointmentRow } from '@/features/booking/components/appointment-row'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { useText } from '@/i18n/use-text'
@@ -34,18 +35,23 @@ export function ServiceRow({ booking, isNamed, bookings }: ServiceRowProps) {
         booking.actions.length === 0 && orderId ? () => go(routes.orderInfo, { id: orderId }) : undefined
       }
     >
-      <BookingActions
-        booking={booking}
-        isBusy={bookings.busyId === booking.id}
-        isTall
-        onAction={(action) => bookings.run(action, booking)}
-        {...(isBooked
-          ? {
-              onCalendar: () => bookings.keepInCalendar(booking),
-              ...(shopId ? { onMap: () => go(routes.map, { id: shopId }) } : null),
-            }
-          : null)}
-      />
+      {!isNamed && isBooked && booking.shopAddress && (
+        <NextStrip icon="map-pin">{booking.shopAddress}</NextStrip>
+      )}
+      {(isBooked || booking.actions.length > 0) && (
+        <BookingActions
+          booking={booking}
+          isBusy={bookings.busyId === booking.id}
+          isTall
+          onAction={(action) => bookings.run(action, booking)}
+          {...(isBooked
+            ? {
+                onCalendar: () => bookings.keepInCalendar(booking),
+                ...(shopId ? { onMap: () => go(routes.map, { id: shopId }) } : null),
+              }
+            : null)}
+        />
+      )}
     </AppointmentRow>
   )
 }

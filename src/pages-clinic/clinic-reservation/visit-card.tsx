@@ -25,7 +25,7 @@ interface VisitCardProps {
 /** What waits for an answer or a date as a card; what is certain or over as a row. */
 export function VisitCard({ visit, isNamed, bookings }: VisitCardProps) {
   if (visit.kind === 'service')
-    return visit.row.date ? (
+    return visit.row.date && !visit.row.actions.includes('confirmInjected') ? (
       <ServiceRow booking={visit.row} isNamed={isNamed} bookings={bookings} />
     ) : (
       <ServiceCard booking={visit.row} bookings={bookings} />

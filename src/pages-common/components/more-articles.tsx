@@ -3,6 +3,7 @@ import { ArticleRow } from '@/components/article-row'
 import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { NextStrip } from '@/components/next-strip'
+import { cx } from '@/components/web-props'
 import { useArticleListQuery } from '@/features/content/api/content.api'
 import { useText } from '@/i18n/use-text'
 import { go, linkTo, switchTo, toUrl } from '@/navigation/navigate'
@@ -32,7 +33,7 @@ export function MoreArticles({ id }: { id: string }) {
         {t('article.care')}
       </NextStrip>
       {(list.isLoading || others.length > 0) && (
-        <View className={styles.others}>
+        <View className={cx(list.isLoading && styles.loading)}>
           <Heading level={2}>{t('article.others')}</Heading>
           <View>
             {others.map(({ title, author, minutes, picUrl, ...other }) => (

@@ -83,7 +83,7 @@ export function BookingCard({
   if (booking.date && !isNext && !strip)
     return (
       <AppointmentRow {...head} onOpen={booking.actions.length === 0 ? onOrder : undefined}>
-        {rest}
+        {(isBooked || booking.actions.length > 0) && rest}
       </AppointmentRow>
     )
   return (

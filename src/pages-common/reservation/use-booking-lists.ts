@@ -13,7 +13,7 @@ const lists: Record<ReservationTab, BookingListName> = { preBook: 'pre', booked:
  * that the loaded pages have them all unless every loaded one can be booked.
  */
 function bookableCount(rows: readonly Booking[], total: number): number {
-  const bookable = rows.filter(({ actions }) => actions.includes('book')).length
+  const bookable = rows.filter(({ actions }) => actions.includes('book') || actions.includes('rebook')).length
   return bookable === rows.length ? total : bookable
 }
 

@@ -42,7 +42,12 @@ export default function WatchesPage() {
               ))}
               {watches.length > 0 && (
                 <View className={styles.hint}>
-                  <View>{t('watch.count', { n: watches.length, most: limit })}</View>
+                  <View>
+                    {t('watch.count', {
+                      n: watches.filter(({ state }) => state === 'open').length,
+                      most: limit,
+                    })}
+                  </View>
                   <View>{t('watch.hint')}</View>
                 </View>
               )}

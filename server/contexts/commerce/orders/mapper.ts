@@ -33,7 +33,7 @@ function shownBooking(bookings: readonly Booking[]): Booking | undefined {
   return (
     bookings.find((booking) => booking.state === 'booked' || booking.state === 'held') ??
     // before one that is asked back
-    bookings.find((booking) => booking.actions.includes('book')) ??
+    bookings.find(({ actions }) => actions.includes('book') || actions.includes('rebook')) ??
     bookings.find((booking) => booking.state === 'pre') ??
     [...bookings].reverse().find((booking) => booking.date !== null) ??
     bookings[0]

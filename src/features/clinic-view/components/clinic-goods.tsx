@@ -48,14 +48,18 @@ export function ClinicGoods({
 }: ClinicGoodsProps) {
   const { t } = useText('common')
   const toCard = useGoodsCard()
-  const [count, setCount] = useState(
-    useWindowSize(false).width >= desktopFromPx && isWide ? SHOWN_WIDE : SHOWN,
-  )
+  const atFirst = useWindowSize(false).width >= desktopFromPx && isWide ? SHOWN_WIDE : SHOWN
+  const [count, setCount] = useState(atFirst)
   const [sort, setSort] = useState(sortFrom)
   const { currentData, ...query } = useGoodsListInfiniteQuery({ ...filter, ...sortTerms[sort] })
   const goods = rowsOf(currentData)
   // of the order before, while another is on its way: what is chosen from stays in its place
   const total = query.data?.pages[0]?.total ?? 0
+  // another order has its first page only
+  const choose = (chosen: GoodsSort) => {
+    setSort(chosen)
+    setCount(atFirst)
+  }
   const more = () => {
     if (count + MORE > goods.length && query.hasNextPage) void query.fetchNextPage()
     setCount(count + MORE)
@@ -63,7 +67,7 @@ export function ClinicGoods({
   return (
     <View className={styles.root}>
       <SectionHeader title={title ?? t('clinicView.goods')} />
-      {SortBar && total > SHOWN_WIDE && <SortBar sort={sort} onSort={setSort} filterCount={0} />}
+      {SortBar && total > SHOWN_WIDE && <SortBar sort={sort} onSort={choose} filterCount={0} />}
       <QueryGate
         state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
         skeleton={<SkeletonPage kind="grid" count={count} />}

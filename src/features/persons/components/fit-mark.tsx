@@ -37,7 +37,12 @@ const isForAll = ({ sex, ageMin, ageMax }: Demands) => sex === anySex && ageMin 
 
 /** Whether the purpose says already that the person's age is wrong for it. */
 const isSaid = (reason: Ineligibility, purpose: string, { ageMin, ageMax }: Demands): boolean => {
-  if (reason === 'men' || reason === 'women' || !/age|âge|[歲岁歳]|\bans|años/i.test(purpose)) return false
+  if (
+    reason === 'men' ||
+    reason === 'women' ||
+    !/\bages?\b|(^|[^\p{L}])âges?\b|[歲岁歳]|\bans\b|años/iu.test(purpose)
+  )
+    return false
   const numbers: string[] = purpose.match(/\d+/g) ?? []
   return [ageMin, ageMax].every((age) => age === null || numbers.includes(String(age)))
 }

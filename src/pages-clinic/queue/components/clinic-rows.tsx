@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { ShopDetail } from '@contract/routes/shops'
 import { Card } from '@/components/card'
+import { Icon } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
 import { WeekHours } from '@/components/week-hours'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
@@ -22,6 +23,7 @@ export function ClinicRows({ clinic }: { clinic: ShopDetail }) {
         title={t('clinic.info.hours')}
         note={[openText, hoursText].filter(Boolean).join('\u00a0· ')}
         expanded={isUnfolded}
+        end={<Icon name={isUnfolded ? 'caret-up' : 'caret-down'} size={16} />}
         onClick={() => setIsUnfolded(!isUnfolded)}
       />
       {isUnfolded && (

@@ -13,6 +13,7 @@ import { Tag } from '@/components/tag'
 import { useShopsNearQuery } from '@/features/clinics/api/shops.api'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { selectRegion } from '@/features/preferences/preferences.slice'
+import { useIsShown } from '@/hooks/use-is-shown'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
@@ -24,6 +25,7 @@ import { useWaitWords } from '../hooks/use-wait-words'
 import { JoinRule } from './join-rule'
 import styles from './ticket-view.module.scss'
 
+const LINES_EVERY_MS = 30_000
 const ASKED = 6
 const SHOWN = 4
 
@@ -63,7 +65,12 @@ export function VisitorQueues() {
 function ClinicQueue({ shop }: { shop: ShopCard }) {
   const { t } = useText('pages-clinic')
   const { isOpen, openText, hoursText } = useClinicCard()(shop)
-  const { data: lines } = useQueueLinesQuery(shop.id)
+  const isShown = useIsShown()
+  const { data: lines } = useQueueLinesQuery(shop.id, {
+    refetchOnFocus: true,
+    pollingInterval: isShown ? LINES_EVERY_MS : 0,
+    skipPollingIfUnfocused: true,
+  })
   const waitText = useWaitText()
   return (
     <ListRow

@@ -14,6 +14,7 @@ import {
   selectPickedPackages,
 } from '@/features/compare/compare-tray.slice'
 import { selectIsSignedIn } from '@/features/session/session.slice'
+import { useLatest } from '@/hooks/use-latest'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useAppSelector, useAppStore } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
@@ -36,20 +37,24 @@ const toListed = ({ id, goods }: PickedPackage): ListedPackage => ({
 })
 
 /** The account's list; a visitor's is what has been picked from lists of packages. */
-function useEntries() {
+function useEntries(onKept: (ids: readonly string[]) => void) {
   const store = useAppStore()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const picked = useAppSelector(selectPickedPackages)
   const list = useCompareListQuery(undefined, { skip: !isSignedIn })
   const [remove] = useCompareDeleteMutation()
   const [add] = useCompareAddMutation()
-  const wasVisitor = useRef(!isSignedIn)
-  // who signs in on this page was offered to keep the list
+  const wasVisitor = useRef(false)
+  const keep = useLatest(() => {
+    const ids = selectPickedPackages(store.getState()).map(({ id }) => id)
+    for (const spuId of ids) void add({ spuId })
+    if (ids.length > 0) onKept(ids)
+  })
+  // who signs in on this page, also after its session has expired, was offered to keep the list
   useEffect(() => {
-    if (!isSignedIn || !wasVisitor.current) return
-    wasVisitor.current = false
-    for (const { id } of selectPickedPackages(store.getState())) void add({ spuId: id, isSilent: true })
-  }, [isSignedIn, add, store])
+    if (isSignedIn && wasVisitor.current) keep.current()
+    wasVisitor.current = !isSignedIn
+  }, [isSignedIn, keep])
   if (isSignedIn)
     return {
       isSignedIn,
@@ -74,8 +79,8 @@ function useEntries() {
 
 /** The comparison list, its selection, and the package removed last. */
 export function useCompareList() {
-  const { isSignedIn, list, entries, ...change } = useEntries()
   const [picked, setPicked] = useState<readonly string[] | null>(null)
+  const { isSignedIn, list, entries, ...change } = useEntries(setPicked)
   const [removed, setRemoved] = useState<ListedPackage | null>(null)
   const refresh = async () => {
     if (!list.isUninitialized) await list.refetch()

@@ -13,24 +13,31 @@ const actorIcons: Record<AccessRecord['actor'], IconName> = {
 }
 
 /** 'Report viewed 3 times · for treatment · 9:10–9:40 am'. */
-function useActLine(): (act: SameAccesses) => string {
+function useActLine(isWhole: boolean): (act: SameAccesses) => string {
   const { t } = useText('pages-mine')
   return ({ access: { kind, action, purpose, createTime }, count, since }) => {
     const what = t(`accesses.what.${kind}.${action}`)
     const when =
       formatTime(since) === formatTime(createTime) ? formatTime(createTime) : formatTimes(since, createTime)
     return [
-      count > 1 ? t('accesses.times', { what, n: count }) : what,
+      count > 1 && isWhole ? t('accesses.times', { what, n: count }) : what,
       t(`accesses.why.${purpose}`),
       when,
     ].join('\u00a0· ')
   }
 }
 
+interface AccessRowProps {
+  reader: DayReader
+  /** the whole day is loaded, so that its numbers are true */
+  isWhole: boolean
+}
+
 /** What one reader did on a day with one person's data: who, whose data, what, why and when. */
-export function AccessRow({ reader: { actor, personName, count, acts } }: { reader: DayReader }) {
+export function AccessRow({ reader, isWhole }: AccessRowProps) {
   const { t } = useText('pages-mine')
-  const lineOf = useActLine()
+  const lineOf = useActLine(isWhole)
+  const { actor, personName, count, acts } = reader
   return (
     <ListRow
       isTall
@@ -45,7 +52,7 @@ export function AccessRow({ reader: { actor, personName, count, acts } }: { read
         </>
       }
       // with a single kind of access its line has the number
-      value={acts.length > 1 ? t('accesses.count', { n: count }) : undefined}
+      value={acts.length > 1 && isWhole ? t('accesses.count', { n: count }) : undefined}
     />
   )
 }

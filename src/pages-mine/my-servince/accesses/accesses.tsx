@@ -109,10 +109,10 @@ function Accesses() {
       >
         {(found) => (
           <View className={styles.stack}>
-            {byDay(found).map(({ day, readers }) => (
+            {byDay(found).map(({ day, readers }, at, { length }) => (
               <Card key={day} title={capitalized(formatDayTime(day))} flush>
                 {readers.map((reader) => (
-                  <AccessRow key={reader.id} reader={reader} />
+                  <AccessRow key={reader.id} reader={reader} isWhole={status === 'end' || at + 1 < length} />
                 ))}
               </Card>
             ))}

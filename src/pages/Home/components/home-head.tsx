@@ -48,7 +48,7 @@ export function HomeHead() {
       </View>
       <View className={styles.search}>
         <SearchBox
-          placeholder={data?.searchHint ?? common('shell.searchHint')}
+          placeholder={data?.searchHint || common('shell.searchHint')}
           href={linkTo(routes.search)}
           onOpen={() => go(routes.search)}
         />

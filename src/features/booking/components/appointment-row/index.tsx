@@ -15,6 +15,12 @@ type AppointmentRowProps = ComponentProps<typeof AppointmentHead> & {
 /** An appointment as a row of a list: pressed, it shows its address and actions, or opens its page. */
 export function AppointmentRow({ onOpen, children, ...head }: AppointmentRowProps) {
   const [isOpen, setIsOpen] = useState(false)
+  if (!onOpen && !children)
+    return (
+      <View className={styles.root}>
+        <AppointmentHead {...head} />
+      </View>
+    )
   return (
     <View className={styles.root}>
       <Tappable
