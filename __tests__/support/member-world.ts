@@ -40,8 +40,11 @@ async function addLists(user: TestUser): Promise<void> {
   const exam = nextId('t-exam')
   const tea = nextId('t-tea')
   await addGoods(exam, { shops: CLINICS })
-  await addGoods(tea, { kind: 'product', isBookable: false, slotKind: null, stock: 50 })
-  for (const goods of [exam, tea]) await putInCart(user, { ...goodsOf(goods), quantity: 1 })
+  const cups = nextId('t-cups')
+  for (const goods of [tea, cups])
+    await addGoods(goods, { kind: 'product', isBookable: false, slotKind: null, stock: 50 })
+  // two of one delivery: a group of one line has no checkbox of its own
+  for (const goods of [exam, tea, cups]) await putInCart(user, { ...goodsOf(goods), quantity: 1 })
   for (const [kind, target] of [
     ['goods', tea],
     ['goods', exam],
