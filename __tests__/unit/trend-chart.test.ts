@@ -22,6 +22,11 @@ test.each<[string, number[], number | null, number | null]>([
   expect((band?.bottom ?? 0) - (band?.top ?? 0)).toBeGreaterThan(39.9)
 })
 
+test('a range that is open on one side has no line there', () => {
+  expect(chartOf([85, 86], null, 85).band?.bottom).toBeGreaterThan(100)
+  expect(chartOf([1, 0.9], 1, null).band?.top).toBeLessThan(0)
+})
+
 test('a change of two in a hundred is not a steep line', () => {
   expect(rise(chartOf([85, 86, 87], null, 85))).toBeLessThan(20)
   expect(rise(chartOf([1.02, 1, 0.98], 1, null))).toBeLessThan(30)

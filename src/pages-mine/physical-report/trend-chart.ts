@@ -10,7 +10,7 @@ export interface ChartPoint extends TrendPoint {
 }
 export interface Chart {
   points: ChartPoint[]
-  /** The reference range, in per cent from the top. */
+  /** The reference range, in per cent from the top; beyond the chart where it is open, which has no line there. */
   band: { top: number; bottom: number } | null
 }
 
@@ -18,6 +18,9 @@ export interface Chart {
 const mostPoints = 6
 // margins above and below, for the numbers of the outermost points
 const MARGIN = 0.2
+
+// of the height: more than the line of a limit, which the chart cuts off
+const BEYOND = 5
 
 // of the limit's value: with less of the range, the chart would show a small change as a steep one
 const LEAST_SPAN = 0.1
@@ -51,7 +54,10 @@ export function trendChart({ points: all, rangeLow, rangeHigh }: ReportTrend): C
     band:
       rangeLow === null && rangeHigh === null
         ? null
-        : { top: rangeHigh === null ? 0 : y(rangeHigh), bottom: rangeLow === null ? 100 : y(rangeLow) },
+        : {
+            top: rangeHigh === null ? -BEYOND : y(rangeHigh),
+            bottom: rangeLow === null ? 100 + BEYOND : y(rangeLow),
+          },
   }
 }
 
