@@ -105,7 +105,7 @@ test('refreshes prices and lists unavailable goods separately', async () => {
   await medibook.query("update spu set is_on_shelf = false where id = 'v-gone'")
   await medibook.query("update sku set sales_price_cents = 18000 where id = 'v-vitamins-sku'")
   await app.restartAt(CART)
-  await see('比加入時便宜 HK$20（當時 HK$200）')
+  await see('比加入時每件便宜 HK$20（當時 HK$200）')
   await see('已停售')
 })
 

@@ -32,7 +32,7 @@ test('joins an account and shows the first level with its rights and growth reco
   await press('免費入會')
   await see('你已是會員：初心會員')
   await see(/會員號碼 M\d{9}/)
-  await see('再消費 HK$450 升級為安康會員')
+  await see('再完成約 HK$450 的訂單（運費除外）升級為安康會員')
   await see('升級後多享：報告電話解讀')
   expect(bar()).toHaveAttribute('aria-valuenow', '10')
   await see('你已享有')
@@ -57,7 +57,9 @@ test('a completed order raises the level; the highest one shows no further goal'
   app.forgetAnswers()
   await app.openAt(PAGE)
   await waitFor(() =>
-    expect(shownPage()).toHaveTextContent('安康會員再消費 HK$1,250 升級為悅享會員成長值 1,750 / 3,000'),
+    expect(shownPage()).toHaveTextContent(
+      '安康會員再完成約 HK$1,250 的訂單（運費除外）升級為悅享會員成長值 1,750 / 3,000',
+    ),
   )
   // the fraction that stands above the bar
   expect(bar()).toHaveAttribute('aria-valuenow', '58')

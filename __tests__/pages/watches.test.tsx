@@ -85,13 +85,15 @@ test('announces and shows a watched day that opens; removes a watch', async () =
   })
   await app.restartAt(LIST)
   await see('留意中')
+  await see('已留意 1／10 項')
   await free(held)
   await medibook.runDueJobs()
   expect(await medibook.outbox(user.phone)).toHaveLength(2)
   await app.restartAt(LIST)
   await see('有空位了')
   expect(onPage().getAllByText(/先到先得/)).toHaveLength(1)
-  await see('已留意 1／10 項')
+  // a day that has opened takes none of the ten places
+  expect(onPage().queryByText(/已留意/)).not.toBeInTheDocument()
   // the date block and the name have the day and what is watched: each is shown once
   expect(onPage().getAllByText(/^c-plain/)).toHaveLength(1)
   expect(onPage().queryByText(new RegExp(`${Number(dayIn(6).slice(8))}日`))).not.toBeInTheDocument()

@@ -99,7 +99,7 @@ test('an article that promises six things has six numbered ones in each language
   expect(promising.length).toBeGreaterThan(0)
   for (const { content: text } of promising)
     for (const said of Object.values(text))
-      expect([...said.matchAll(/<p>(\d)\. /g)].map(([, number]) => number).join('')).toBe('123456')
+      expect([...said.matchAll(/<h3>(\d)\. /g)].map(([, number]) => number).join('')).toBe('123456')
 })
 
 test('the brand has one name in each language: the one of the configuration', () => {

@@ -201,7 +201,7 @@ test('joins the membership at the first level', async () => {
   const app = await openSignedIn('member', MEMBERSHIP)
   await press(app, '免費入會')
   await app.waitFor('你已是會員：初心會員')
-  await app.waitFor('再消費 HK$450 升級為安康會員')
+  await app.waitFor('再完成約 HK$450 的訂單（運費除外）升級為安康會員')
   expect(await ask(app, 'member')).toMatchObject({ isMember: '1', growthValue: 50 })
   expect(app.record.errors).toEqual([])
 })

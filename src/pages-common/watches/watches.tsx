@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { Watch } from '@contract/routes/watches'
 import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -42,12 +43,7 @@ export default function WatchesPage() {
               ))}
               {watches.length > 0 && (
                 <View className={styles.hint}>
-                  <View>
-                    {t('watch.count', {
-                      n: watches.filter(({ state }) => state === 'open').length,
-                      most: limit,
-                    })}
-                  </View>
+                  <WatchedCount watches={watches} limit={limit} />
                   <View>{t('watch.hint')}</View>
                 </View>
               )}
@@ -60,4 +56,11 @@ export default function WatchesPage() {
       )}
     </PageShell>
   )
+}
+
+/** A day that has opened takes none of the places. */
+function WatchedCount({ watches, limit }: { watches: readonly Watch[]; limit: number }) {
+  const { t } = useText('pages-common')
+  const n = watches.filter(({ state }) => state === 'open').length
+  return n > 0 ? <View>{t('watch.count', { n, most: limit })}</View> : null
 }

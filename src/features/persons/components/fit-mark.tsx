@@ -35,12 +35,12 @@ function OnlyFor({ demands, reason }: { demands: Demands; reason: Ineligibility 
 
 const isForAll = ({ sex, ageMin, ageMax }: Demands) => sex === anySex && ageMin === null && ageMax === null
 
-/** Whether the purpose says already that the person's age is wrong for it. */
+/** Whether the purpose says already that the person's age is wrong for it; the escapes are the signs of 'years old'. */
 const isSaid = (reason: Ineligibility, purpose: string, { ageMin, ageMax }: Demands): boolean => {
   if (
     reason === 'men' ||
     reason === 'women' ||
-    !/\bages?\b|(^|[^\p{L}])âges?\b|[歲岁歳]|\bans\b|años/iu.test(purpose)
+    !/\bages?\b|(^|[^\p{L}])âges?\b|[\u6b72\u5c81\u6b73]|\bans\b|años/iu.test(purpose)
   )
     return false
   const numbers: string[] = purpose.match(/\d+/g) ?? []
