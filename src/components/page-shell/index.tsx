@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { cx, webProps } from '../web-props'
 import { DesktopHeader } from './desktop-header'
 import styles from './index.module.scss'
+import beside from './rail.module.scss'
 import { useShellNavigation, type ShellTab } from './shell-navigation'
 import veil from './veil.module.scss'
 
@@ -166,7 +167,7 @@ const railOf = ({ tab, hasTabBar }: PageShellProps, { accountRail }: Shell): Rea
 /** After the content, so that the keyboard reaches that first. */
 const Rail = ({ children }: { children: ReactNode }) => (
   <OnDesktop>
-    <View className={styles.rail}>{children}</View>
+    <View className={beside.rail}>{children}</View>
   </OnDesktop>
 )
 
@@ -202,7 +203,7 @@ export function PageShell(page: PageShellProps) {
           <DesktopHeader {...(tab ? { tab } : {})} hasSearch={!page.hasOwnSearch} />
         </OnDesktop>
       )}
-      <View className={cx(styles.frame, !!rail && styles.railed)} ariaRole="main">
+      <View className={cx(styles.frame, !!rail && beside.railed)} ariaRole="main">
         {!hasOwnBar && page.navEnd && <View className={styles.tools}>{page.navEnd}</View>}
         <Top page={page} shell={shell} hasOwnBar={hasOwnBar} />
         {!hasOwnBar && title && !hasOwnHeading && isH5 && (
