@@ -85,9 +85,8 @@ test('lists accesses to the data with actor and purpose', async () => {
   const app = await openSignedIn('watched', PROFILE)
   await follow(app, /^誰看過我的資料/)
   await at(app, ACCESSES)
-  await app.waitFor('匯出了所有資料')
   await app.waitFor('你自己')
-  await app.waitFor('匯出了所有資料\u00a0· 下載')
+  await app.waitFor('匯出了所有資料 · 下載')
   expect(app.record.errors).toEqual([])
 })
 
