@@ -115,7 +115,6 @@ export default function CouponsPage() {
       }
     >
       <View className={styles.page}>
-        <TabContent tab={tab} taking={taking} onOpen={setOpened} onTake={() => setTab('take')} />
         {isSignedIn && (tab === 'usable' || tab === 'take') && (
           <RedeemCard
             onDone={({ coupon }) => {
@@ -124,6 +123,7 @@ export default function CouponsPage() {
             }}
           />
         )}
+        <TabContent tab={tab} taking={taking} onOpen={setOpened} onTake={() => setTab('take')} />
       </View>
     </PageShell>
   )

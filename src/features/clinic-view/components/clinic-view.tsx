@@ -28,7 +28,7 @@ interface ClinicViewProps extends Pick<LateOffersProps, 'SortBar'> {
   actions?: ReactNode
   /** shown between the header and the offers: notice, the queue */
   lead?: ReactNode
-  /** leads to the rest of what is offered; on a desktop, when no shop's, in the header's column */
+  /** leads to the rest of what is offered: of a clinic below `lead`, of a shop below its products */
   further?: ReactNode
   /**
    * whether the data of `lead` have arrived: until then nothing below the header is rendered, since it would
@@ -60,11 +60,10 @@ export function ClinicView({
 }: ClinicViewProps) {
   const whole = isWhole(shop) && isLeadReady ? shop : null
   const isDesktop = useHasColumnBar()
-  // the clinic's details fill the columns of a desktop; on a phone they are below what can be booked next
-  const isBeside = isDesktop && goodsTitle === undefined
+  const isClinic = goodsTitle === undefined
+  const isBeside = isDesktop && isClinic
   // in one column the directions are below what fills a screen, so they are rendered after that
-  const isOneColumn = useWindowSize().width < cardsFromPx
-  const drawn = useOneByOne(whole ? LATER_PARTS : 0, isOneColumn ? 0 : LATER_PARTS)
+  const drawn = useOneByOne(whole ? LATER_PARTS : 0, useWindowSize().width < cardsFromPx ? 0 : LATER_PARTS)
   const side = (
     <View key="side" className={styles.side}>
       {whole && drawn > 0 && (
@@ -79,12 +78,13 @@ export function ClinicView({
     <View className={styles.root}>
       <View className={styles.columns}>
         <View className={styles.main}>
-          <View className={cx(styles.picture, goodsTitle !== undefined && styles.low)}>
+          <View className={cx(styles.picture, !isClinic && styles.low)}>
             <Image src={whole?.picUrls[0] || shop.picUrl} alt="" ratio="16:9" />
           </View>
           <ClinicHead shop={shop} isWeekBeside={isBeside} actions={isDesktop ? actions : undefined} />
           {whole && lead}
-          {whole && isBeside && further}
+          {/* the server draws them, and what can be booked next comes after them with its own code */}
+          {whole && isClinic && further}
         </View>
         {isDesktop && side}
         {/* remounted by its key: its maximum wait starts when it could be rendered, and what waited does not move */}
@@ -95,7 +95,7 @@ export function ClinicView({
             goodsTitle={goodsTitle}
             {...ofShop}
             sort={shop.firstFreeDay === null ? 'default' : 'earliest'}
-            further={!isBeside && further}
+            further={!isClinic && further}
           />
         </View>
         {!isDesktop && side}
