@@ -96,7 +96,7 @@ for (const [language, name] of [
   ['en', /website account/],
   ['fr', /compte du site/i],
   ['es', /cuenta del sitio/i],
-  ['ja', /サイトのアカウント/],
+  ['ja', /のアカウント/],
 ] as const)
   test(`${language}: the button of website accounts has one line on a desktop`, async ({
     app,
