@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
+import { linkElement } from '@/platform/first-screen'
 import { countItems, type PackageGroup } from '../item-search'
 import { Item } from './item'
 import { LateItemSearch } from './late-parts'
@@ -38,7 +39,8 @@ export function PackageItems({ groups }: { groups: readonly PackageGroup[] }) {
               onToggle={() => setOpenId(group.id === openId ? undefined : group.id)}
             />
           ))}
-          {rest.length > 0 && <RestOfGroups rest={rest} onShow={() => setIsAllShown(true)} />}
+          {/* no part of the first screen that the server draws, which has 20 KB */}
+          {rest.length > 0 && !linkElement && <RestOfGroups rest={rest} onShow={() => setIsAllShown(true)} />}
         </>
       )}
     </Card>
