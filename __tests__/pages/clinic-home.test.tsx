@@ -42,8 +42,8 @@ test('shows identity and hours first, then what can be booked, directions and li
       today.map(({ open, close }) => formatTimes(open, close)).join('、'),
     )
   expect(place(/^地址/)).toBeGreaterThan(place(/^評價/))
-  expect(place(/^科室/)).toBeLessThan(place(/醫生（\d/))
-  expect(place(/醫生（\d/)).toBeLessThan(place(/^這裡可以預約的/))
+  expect(place(/^科室/)).toBeGreaterThan(-1)
+  expect(place(/^科室/)).toBeLessThan(place(/^這裡可以預約的/))
   // on a phone the address card is far below, so the header repeats where it is and how to call
   const [address] = onPage().getAllByText(shop.address)
   const doctors = await see(/醫生（\d/)
