@@ -279,7 +279,7 @@ export const configs: readonly (readonly [code: string, value: Words])[] = [
     [
       '搜尋商品、門店、醫生',
       'Search the catalogue, clinics, doctors',
-      'Bilan, vaccin, centre, médecin',
+      'Chercher bilan, centre, médecin',
       'Buscar servicios, centros o médicos',
       'サービス、店舗、医師を検索',
     ],

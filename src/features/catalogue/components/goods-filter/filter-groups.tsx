@@ -79,11 +79,13 @@ function PriceGroup({ draft, onChange, onConfirm, onBlur }: DraftProps & PriceEn
   const { t } = useText('common')
   const currency = useAppSelector(selectCurrentCurrency)
   const areCrossed = arePricesCrossed(draft)
+  // in a desktop's column, which is too narrow for the currency in each field
+  const isColumn = onBlur !== undefined
   return (
     <View className={styles.group}>
       <Heading level={3} size="body">
         {t('goodsFilter.price')}
-        {onBlur && ` (${currency})`}
+        {isColumn && ` (${currency})`}
       </Heading>
       <View className={styles.prices} ariaRole="group" ariaLabel={t('goodsFilter.price')}>
         {(['priceMin', 'priceMax'] as const).map((name) => (
@@ -95,7 +97,8 @@ function PriceGroup({ draft, onChange, onConfirm, onBlur }: DraftProps & PriceEn
               maxLength={priceDigits}
               value={draft[name]}
               onConfirm={onConfirm}
-              {...(onBlur ? { onBlur } : { prefix: currency })}
+              {...(onBlur ? { onBlur } : {})}
+              {...(isColumn ? {} : { prefix: currency })}
               onChange={(value) => onChange({ [name]: value.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
               {...(areCrossed && name === 'priceMax' ? { error: t('goodsFilter.priceOrder') } : {})}
             />
