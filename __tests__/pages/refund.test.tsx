@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor } from '@testing-library/dom'
-import { refundApply } from '@contract/routes/aftersales'
+import { refundApply, refundPreview } from '@contract/routes/aftersales'
 import { chooseFiles, giveFileAddresses, pictureFile, sendUploadsTo } from '../support/chosen-pictures'
-import { loseAnswers } from '../support/held-network'
+import { holdAnswers, loseAnswers } from '../support/held-network'
 import {
   addGoods,
   addShop,
@@ -254,6 +254,13 @@ test('asks to confirm a changed amount; makes a request with a lost answer once'
   await waitFor(() => expect(network.lostCount()).toBe(1))
   expect((await requests(id)).map(({ amount_cents: cents }) => cents)).toEqual([9_900])
   await see(/^網絡中斷，申請未送出。/)
+  // reads that nothing is left to refund, which the submission itself has caused
+  const reads = await holdAnswers(app.origin, refundPreview.path)
+  app.goThrough(reads.origin)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(reads.heldCount()).toBeGreaterThan(0))
+  reads.release()
+  await waitFor(() => expect(app.isReading()).toBe(false))
   app.mendNetwork()
   if (document.querySelector('[role=alertdialog]')) await pressInDialog('確定')
   await press('申請退款 HK$99')

@@ -10,7 +10,7 @@ import { focusElement } from '@/utils/focus-element'
 import { useRefundApplyMutation } from '../api/refunds.api'
 import { faultsOf, type RefundFaults, refusalOf } from './refund-faults'
 import { emptyRefund, type RefundForm } from './refund-rules'
-import { useRefundPreview } from './use-refund-preview'
+import { type RefundPreviewState, useRefundPreview } from './use-refund-preview'
 
 export const linesId = 'refund-lines'
 export const reasonId = 'refund-reason'
@@ -39,19 +39,24 @@ const wordsOf = ({ description }: RefundForm, reason: RefundReason) => ({
 export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`refund/${userId}/${orderId}`, emptyRefund)
-  const preview = useRefundPreview(orderId, form.picked, !userId || !orderId)
+  const latest = useRefundPreview(orderId, form.picked, !userId || !orderId)
+  // the server may have processed the request, and would then say that nothing is left to refund
+  const [unanswered, setUnanswered] = useState<RefundPreviewState | null>(null)
+  const preview = unanswered ?? latest
   const pictures = usePictures('refund', limits.refundPictures)
   const [faults, setFaults] = useState<RefundFaults>({})
   const [amountChange, setAmountChange] = useState<AmountChange | null>(null)
   const [apply, { isLoading }] = useRefundApplyMutation()
   const key = useSendingKey(form.idempotencyKey, (idempotencyKey) => change({ idempotencyKey }))
 
-  const refused = (error: unknown, beforeCents: number) => {
+  const refused = async (error: unknown, beforeCents: number) => {
     const refusal = refusalOf(error, t)
     setFaults(refusal.faults)
-    if (refusal.nowCents !== undefined) setAmountChange({ beforeCents, nowCents: refusal.nowCents })
+    setUnanswered(isUnsent(error) ? preview : null)
     if (refusal.isOpen) onOpen()
-    if (refusal.isChanged) void preview.refresh()
+    // before the question, since a read during the next submission could already contain it
+    if (refusal.isChanged) await latest.refresh()
+    if (refusal.nowCents !== undefined) setAmountChange({ beforeCents, nowCents: refusal.nowCents })
   }
   const sendAt = async (expectedPrice: number) => {
     if (form.reason === '') return
@@ -93,6 +98,7 @@ export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOpt
       if (form.idempotencyKey) key.renew()
       change({ ...part, idempotencyKey: '' })
       setFaults({})
+      setUnanswered(null)
     },
     send,
   }
