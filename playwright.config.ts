@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { browserFlags } from './scripts/lib/browser.mjs'
+import { browserFlags, pinnedBrowserPath } from './scripts/lib/browser.mjs'
 
-const systemChromium = '/usr/bin/chromium'
-// npm test has found a browser and says so; by hand the system's serves, else Playwright's own
+// npm test has found a browser and says so; by hand the one that it unpacked before serves, else the system's,
+// else Playwright's own
 const executablePath =
-  process.env.CHROMIUM_PATH ?? (fs.existsSync(systemChromium) ? systemChromium : undefined)
+  process.env.CHROMIUM_PATH ?? [pinnedBrowserPath(), '/usr/bin/chromium'].find((file) => fs.existsSync(file))
 
 /**
  * The built H5 app (`npm run build:h5`) served by the real server with a fresh seeded database: see

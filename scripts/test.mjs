@@ -39,7 +39,7 @@ async function count(work) {
   if (failed) throw new Error(`${failed} of ${passed + failed} tests failed`)
 }
 
-const browser = await attempt('Browser', findBrowser)
+const browser = await attempt('Browser', (note) => findBrowser({ isPinnedFirst: true, note }))
 if (!browser)
   fail('No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 
 /** Flags for running in a container, and without background network requests. */
@@ -33,15 +34,18 @@ function systemCandidates() {
 
 const isThere = (file) => Boolean(file) && fs.existsSync(file)
 
-/** An installed browser may lack libraries, so it is used only if it can open a page. */
+/** A browser may lack libraries or start too slowly, so it is used only if it can open a page. */
 async function works(executablePath) {
   if (!isThere(executablePath)) return false
-  const { code, output } = await run(
-    executablePath,
-    ['--headless', ...browserFlags, '--dump-dom', 'data:text/html,<p>ready</p>'],
-    { isQuiet: true, timeoutMs: TRIAL_MS },
-  )
-  return code === 0 && output.includes('ready')
+  const { chromium } = await import('playwright-core')
+  const browser = await chromium.launch({ executablePath, args: browserFlags, timeout: TRIAL_MS })
+  try {
+    const page = await browser.newPage()
+    await page.goto('data:text/html,<p>ready</p>', { timeout: TRIAL_MS })
+    return (await page.content()).includes('ready')
+  } finally {
+    await browser.close()
+  }
 }
 
 async function ownBrowserOfPlaywright() {
@@ -49,27 +53,49 @@ async function ownBrowserOfPlaywright() {
   return chromium.executablePath()
 }
 
-async function packagedBrowser() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return ''
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
+/** Where the browser of the registry package is unpacked, once per version. */
+export function pinnedBrowserPath() {
+  const about = inRoot('node_modules', '@sparticuz', 'chromium', 'package.json')
+  const { version } = JSON.parse(fs.readFileSync(about, 'utf8'))
+  return inRoot('node_modules', '.cache', 'medibook', `chromium-${version}`, 'chromium')
 }
 
+async function packagedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return ''
+  const folder = path.dirname(pinnedBrowserPath())
+  fs.mkdirSync(folder, { recursive: true })
+  const { default: packaged } = await import('@sparticuz/chromium')
+  // it unpacks into the temporary folder, and uses what is there, of whatever version
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await packaged.executablePath()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+const installed = () =>
+  systemCandidates()
+    .filter(isThere)
+    .map((file) => [file, () => file])
+const pinned = () => [["the registry package's browser", packagedBrowser]]
+
 /**
- * Finds a working Chromium, in order: CHROMIUM_PATH, the system's, the one in a registry package,
- * Playwright's own, and finally, as root, the system package.
+ * Finds a working Chromium, in order: CHROMIUM_PATH, the one pinned by the lockfile and the system's (or the
+ * reverse), Playwright's own, and finally, as root, the system package.
  *
- * @param {(text: string) => void} [note] called with the candidate being tried
+ * @param {{ isPinnedFirst?: boolean, note?: (text: string) => void }} [options] isPinnedFirst: the version
+ * that every machine has comes first; it has no window, and takes two thirds of the time. note: called with
+ * the candidate being tried
  * @returns {Promise<string>} the path of the executable
  * @throws Error with a one-line instruction
  */
-export async function findBrowser(note = () => {}) {
+export async function findBrowser({ isPinnedFirst = false, note = () => {} } = {}) {
   const attempts = [
     ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH ?? ''],
-    ...systemCandidates()
-      .filter(isThere)
-      .map((file) => [file, () => file]),
-    ["the registry package's browser", packagedBrowser],
+    ...(isPinnedFirst ? [...pinned(), ...installed()] : [...installed(), ...pinned()]),
     ["Playwright's browser", ownBrowserOfPlaywright],
     [
       "Playwright's own install",

@@ -12,9 +12,15 @@ const workers = Math.max(2, os.availableParallelism() - 1)
 /** A mini-program in its test runtime waits for the server and its own timers half of the time. */
 export const weappWorkers = workers + 1
 
+/**
+ * Compilers, linters and tests allocate much that is soon garbage: with a larger young generation a tenth of the
+ * time of the tests is saved. It is inherited by the workers and servers of a test.
+ */
+const roomyHeap = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() }
+
 /** Checks may run concurrently, so each prints its findings at its end, and nothing on success. */
 async function must(name, args) {
-  const { code, output } = await runNode(args, { isQuiet: true })
+  const { code, output } = await runNode(args, { env: roomyHeap, isQuiet: true })
   if (code === 0) return
   process.stdout.write(`${output}\n`)
   throw new Error(`${name} failed`)
@@ -99,7 +105,7 @@ export async function runJest(name, args, env = {}, atOnce = workers) {
       ...args,
     ],
     {
-      env: { TZ: 'UTC', CI: process.env.CI ?? 'true', NODE_ENV: 'test', ...env },
+      env: { TZ: 'UTC', CI: process.env.CI ?? 'true', NODE_ENV: 'test', ...roomyHeap, ...env },
     },
   )
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 }
@@ -121,7 +127,7 @@ export async function runPlaywright(env) {
   const report = path.join(reports, 'e2e.json')
   fs.rmSync(report, { force: true })
   const { code } = await runNode([bin('@playwright/test', 'cli.js'), 'test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...roomyHeap, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 }
   const { stats, errors } = JSON.parse(fs.readFileSync(report, 'utf8'))
