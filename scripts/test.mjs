@@ -11,7 +11,7 @@ import { fail, stopChildrenOnExit } from './lib/run.mjs'
 stopChildrenOnExit()
 await ensureInstall()
 // Imported only now, because they need installed packages
-const { checkFormat, checkLint, checkTypes, checkUnused, runJest, runPlaywright, twoAtATime, weappWorkers } =
+const { checkFormat, checkLint, checkTypes, checkUnused, runJest, runPlaywright, twoAtATime } =
   await import('./lib/checks.mjs')
 const { forgetCalls, unreachedCalls } = await import('./lib/call-coverage.mjs')
 const { buildTarget } = await import('./lib/taro-build.mjs')
@@ -66,7 +66,7 @@ await attempt('Unit, component, page, contract, flow, server and architecture te
 )
 await attempt('The compiled mini-program in its runtime', () => {
   if (!weapp) throw new Error('Not run: there is no build.')
-  return count(runJest('weapp', ['--config', '__tests__/weapp/jest.config.js'], {}, weappWorkers))
+  return count(runJest('weapp', ['--config', '__tests__/weapp/jest.config.js']))
 })
 
 await attempt('Size budgets', async () => {

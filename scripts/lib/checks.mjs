@@ -7,10 +7,8 @@ import { runNode } from './run.mjs'
 
 const bin = (packageName, file) => inRoot('node_modules', packageName, file)
 const reports = inRoot('artifacts', 'test')
-/** By default Jest leaves one core unused, which is half of a machine with two. */
-const workers = Math.max(2, os.availableParallelism() - 1)
-/** A mini-program in its test runtime waits for the server and its own timers half of the time. */
-export const weappWorkers = workers + 1
+/** One more than there are cores: a page waits for its server and its own timers, a server for its database. */
+const workers = os.availableParallelism() + 1
 
 /**
  * Compilers, linters and tests allocate much that is soon garbage: with a larger young generation a tenth of the
@@ -88,10 +86,9 @@ export async function twoAtATime(...works) {
  * @param {string} name of the report file
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {number} [atOnce] number of workers
  * @returns {Promise<{ passed: number, failed: number }>} a suite that could not run counts as one failed test
  */
-export async function runJest(name, args, env = {}, atOnce = workers) {
+export async function runJest(name, args, env = {}) {
   fs.mkdirSync(reports, { recursive: true })
   const report = path.join(reports, `${name}.json`)
   fs.rmSync(report, { force: true })
@@ -100,7 +97,7 @@ export async function runJest(name, args, env = {}, atOnce = workers) {
       bin('jest', 'bin/jest.js'),
       '--json',
       `--outputFile=${report}`,
-      `--maxWorkers=${atOnce}`,
+      `--maxWorkers=${workers}`,
       '--passWithNoTests',
       ...args,
     ],
