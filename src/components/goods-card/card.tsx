@@ -37,7 +37,7 @@ export function GoodsCard({
           <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>
         )}
       </View>
-      <View className={styles.body}>
+      <View className={cx(styles.body, goods.fits && cx(styles.fits, iconClass('user-check')))}>
         <Heading level={headingLevel} size="body" className={styles.name}>
           {goods.name}
         </Heading>
@@ -74,15 +74,12 @@ export function GoodsCard({
   )
 }
 
-/**
- * What it is for. That it fits a person is drawn over the picture by its pseudo-elements, as a node more would be
- * sent for most products of a list.
- */
+/** What it is for; that it fits a person is drawn over the picture, and said here. */
 function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
   if (fits)
     return (
       <View
-        className={cx(styles.purpose, styles.fits, iconClass('user-check'))}
+        className={styles.purpose}
         ariaRole="img"
         ariaLabel={[fits, purpose].filter(Boolean).join(' · ')}
       >
