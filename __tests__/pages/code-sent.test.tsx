@@ -41,13 +41,16 @@ const uses: Use[] = [
   {
     what: 'a new account by a text message',
     path: registerSmsCode.path,
-    turn: () => press('註冊新帳號'),
+    turn: () => press('以密碼註冊'),
     fillTarget: byPhone,
   },
   {
     what: 'a new password by a text message',
     path: registerSmsCode.path,
-    turn: () => press('忘記密碼？'),
+    turn: async () => {
+      await press('帳號密碼', 'radio')
+      await press('忘記密碼？')
+    },
     fillTarget: byPhone,
   },
 ]

@@ -144,7 +144,7 @@ test('sends a code after a captcha when many were requested, and removes the cap
 
 test('sends a code without the picture to a user who cannot see it, and starts the wait for the next', async () => {
   await medibook.call('loginCode', { query: { email: 'somebody@example.com' } })
-  await press('註冊新帳號')
+  await press('以密碼註冊')
   await fill('手機號碼', PHONE)
   await press('取得驗證碼')
   await see('換一張')
@@ -179,7 +179,7 @@ const signsIn = async (username: string, password: string) =>
   (await medibook.call('login', { body: { type: 'password', username, password } })).code
 
 test('opens an account with code and password; reports errors at fields before using up the code', async () => {
-  await press('註冊新帳號')
+  await press('以密碼註冊')
   await see('以驗證碼核實手機或電郵，再設定密碼')
   await press('註冊並登入')
   for (const words of [
@@ -207,6 +207,13 @@ test('opens an account with code and password; reports errors at fields before u
   await press('註冊並登入')
   await isIn()
   expect(await signsIn('fresh.person', 'Strong-2026')).toBe(0)
+})
+
+test('offers to reset a password only where one is asked for', async () => {
+  await see('以密碼註冊')
+  expect(onPage().queryByRole('button', { name: '忘記密碼？' })).not.toBeInTheDocument()
+  await press('帳號密碼', 'radio')
+  await see('忘記密碼？')
 })
 
 test('resets a forgotten password with an e-mail code, and signs in', async () => {
@@ -269,7 +276,7 @@ test('opens the password reset named by the address, and returns to the previous
 test('restores the page on return from registration', async () => {
   await press('帳號密碼', 'radio')
   await fill('帳號', 'demo')
-  await press('註冊新帳號')
+  await press('以密碼註冊')
   await see('以驗證碼核實手機或電郵，再設定密碼')
   await press('返回登入')
   await press('帳號密碼', 'radio')

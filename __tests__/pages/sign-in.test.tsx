@@ -197,7 +197,7 @@ test('resets a forgotten password of the website with a code', async () => {
 })
 
 test('shows the availability of a user name while typing', async () => {
-  await press('註冊新帳號')
+  await press('以密碼註冊')
   await fill('用戶名稱', 'demo')
   await waitFor(() => expect(describedBy('用戶名稱')).toContain('這個用戶名稱已有人使用'))
   await fill('用戶名稱', 'surely-nobody-2026')

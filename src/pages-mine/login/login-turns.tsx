@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { useText } from '@/i18n/use-text'
-import type { LoginMode } from './login-rules'
+import { hasPassword, type LoginForm, type LoginMode } from './login-rules'
 import styles from './login.module.scss'
 
 const turns: Record<LoginMode, readonly LoginMode[]> = {
@@ -13,12 +13,18 @@ const turns: Record<LoginMode, readonly LoginMode[]> = {
   siteReset: ['site'],
 }
 
-/** Links to the page's other forms. */
-export function LoginTurns({ mode, onTurn }: { mode: LoginMode; onTurn: (to: LoginMode) => void }) {
+interface LoginTurnsProps {
+  form: LoginForm
+  onTurn: (to: LoginMode) => void
+}
+
+/** Links to the page's other forms; who signs in with a code has no password to forget. */
+export function LoginTurns({ form: { mode, way }, onTurn }: LoginTurnsProps) {
   const { t } = useText('pages-mine')
+  const isOf = (to: LoginMode) => to !== 'reset' || hasPassword(way)
   return (
     <View className={styles.turns}>
-      {turns[mode].map((to) => (
+      {turns[mode].filter(isOf).map((to) => (
         <Button key={to} kind="text" size="card" onClick={() => onTurn(to)}>
           {t(`login.${to}.turn`)}
         </Button>

@@ -105,7 +105,7 @@ export function SignInForms({ state, flow }: { state: LoginFormState; flow: Sign
         <LoginFields state={state} />
         {!hasPlatform && !isResetMode(mode) && agreement}
         <Submit state={state} kind={hasPlatform ? 'tint' : 'primary'} />
-        <LoginTurns mode={mode} onTurn={turnTo} />
+        <LoginTurns form={state.form} onTurn={turnTo} />
       </View>
       <View className={styles.part}>
         {mode === 'signIn' && !hasPlatform && <SocialSignIn canStart={checkAgreed} />}
