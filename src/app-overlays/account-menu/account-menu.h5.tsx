@@ -110,7 +110,7 @@ function useEntries(): Entry[] {
       content: t('mine.care.appointments'),
       route: routes.reservation,
     },
-    { key: 'persons', icon: 'users-three', content: t('mine.care.persons'), route: routes.bookingPerson },
+    { key: 'persons', icon: 'users', content: t('mine.care.persons'), route: routes.bookingPerson },
     { key: 'favourites', icon: 'heart', content: t('mine.care.favourites'), route: routes.browseCollect },
     { key: 'messages', icon: 'bell', content: t('mine.care.messages'), route: routes.messages },
     {

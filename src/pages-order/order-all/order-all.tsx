@@ -29,6 +29,7 @@ export default function OrderAll() {
     <PageShell
       title={t('all.title')}
       tab="mine"
+      isNarrow={!page.isSignedIn}
       head={
         page.isSignedIn ? (
           <Tabs

@@ -42,6 +42,7 @@ export default function OrderInfoPage() {
       nav="custom"
       tone={isDrawn && !hasColumnBar ? 'brand' : 'page'}
       flush={isDrawn}
+      isNarrow={!isSignedIn}
       navEnd={
         order &&
         outsideWay === 'open' && (

@@ -42,6 +42,7 @@ export default function OrderListPage() {
     <PageShell
       title={t('list.title')}
       tab="mine"
+      isNarrow={!page.isSignedIn}
       head={
         page.isSignedIn ? (
           <Tabs

@@ -47,6 +47,7 @@ export default function PaySuccessPage() {
     <PageShell
       title={t('result.title')}
       tab="mine"
+      isNarrow={!isSignedIn}
       overlay={<PayTypeSheet {...paySheet} />}
       onBack={() => replace(routes.orderList)}
     >
