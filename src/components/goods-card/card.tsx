@@ -78,11 +78,7 @@ export function GoodsCard({
 function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
   if (fits)
     return (
-      <View
-        className={styles.purpose}
-        ariaRole="img"
-        ariaLabel={[fits, purpose].filter(Boolean).join(' · ')}
-      >
+      <View className={styles.purpose} ariaRole="img" ariaLabel={[fits, purpose].filter(Boolean).join(' · ')}>
         {purpose}
       </View>
     )
