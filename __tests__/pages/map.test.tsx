@@ -119,11 +119,12 @@ test('no label covers the position of the person', async () => {
   await press('放大地圖')
 })
 
-test('books at a clinic with times, before the way there', async () => {
+test('shows the way there as the main action, then books at a clinic with times', async () => {
   const book = onPage().getByRole('button', { name: '在此預約' })
   const wayThere = onPage().getByRole('button', { name: '用地圖 App 前往' })
-  expect(book.compareDocumentPosition(wayThere)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(wayThere.outerHTML).toMatch(/class="[^"]*\boutline\b/)
+  expect(book.compareDocumentPosition(wayThere)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(wayThere.outerHTML).toMatch(/class="[^"]*\bprimary\b/)
+  expect(book.outerHTML).toMatch(/class="[^"]*\btint\b/)
 })
 
 test('shows a driver the address in both scripts', async () => {

@@ -35,7 +35,7 @@ function PlaceAction({
   )
 }
 
-/** Booking where there are times, directions, and actions on address and phone number. */
+/** Directions, booking where there are times, and actions on address and phone number. */
 export function PlaceActions({
   facts,
   hasAddress,
@@ -48,10 +48,10 @@ export function PlaceActions({
   const { t } = useText('pages-common')
   return (
     <View className={styles.actions}>
-      {hasTimes && <BookHere shopId={facts.id} />}
-      <Button block kind={hasTimes ? 'outline' : 'primary'} icon="navigation-arrow" onClick={onOpen}>
+      <Button block icon="navigation-arrow" onClick={onOpen}>
         {t('map.open')}
       </Button>
+      {hasTimes && <BookHere shopId={facts.id} kind="tint" />}
       <View className={styles.row}>
         {hasAddress && <PlaceAction icon="car" text={t('map.driver')} onClick={onDriver} />}
         {hasAddress && <PlaceAction icon="copy" text={t('map.copy')} onClick={onCopy} />}
