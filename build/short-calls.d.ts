@@ -1,7 +1,6 @@
 import type { Compiler } from 'webpack'
 
-export declare function shortenCalls(code: string): string
-
 export declare class ShortCallsPlugin {
+  constructor(root: string)
   apply(compiler: Compiler): void
 }

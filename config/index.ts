@@ -109,7 +109,7 @@ const mini: IMiniAppConfig = {
     const split = chain.optimization.get('splitChunks')
     chain.optimization.splitChunks({ ...split, cacheGroups: roomChunks(root, split.cacheGroups) })
     addTextLoaders(chain)
-    chain.plugin('short-calls').use(ShortCallsPlugin)
+    chain.plugin('short-calls').use(ShortCallsPlugin, [root])
   },
 }
 
@@ -145,7 +145,7 @@ const h5: IH5Config = {
     extendEntry(chain, root)
     leaveOutUnused(chain)
     chain.plugin('chunk-manifest').use(ChunkManifestPlugin)
-    chain.plugin('short-calls').use(ShortCallsPlugin)
+    chain.plugin('short-calls').use(ShortCallsPlugin, [root])
     chain.plugin('entry-in-tasks').use(EntryInTasksPlugin, [root])
     chain.optimization.splitChunks(h5Chunks)
     // webpack's own choice for this number of modules has five digits

@@ -1,29 +1,74 @@
 import path from 'node:path'
-import { shortenCalls } from '../../build/short-calls'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import webpack from 'webpack'
+import { ShortCallsPlugin } from '../../build/short-calls'
+import { useBuildFolder } from '../support/build-folder'
+import { listFiles, readText } from '../support/source-files'
 
-test.each([
-  ['x=(0,r.jsx)("a",{})', 'x=r.jsx("a",{})'],
-  ['[(0,$.jsxs)(a.b,{children:(0,$.jsx)(c,{})})]', '[$.jsxs(a.b,{children:$.jsx(c,{})})]'],
-  ['return(0,r.jsx)(a,{})', 'return r.jsx(a,{})'],
-  ['e?null:(0,r.jsx)(a,{})', 'e?null:r.jsx(a,{})'],
-  ['()=>(0,r.jsx)(a,{})', '()=>r.jsx(a,{})'],
-  ['if(e)f();else(0,r.jsx)(a,{})', 'if(e)f();else r.jsx(a,{})'],
-])('elements are made by a plain call: %s', (code, short) => {
-  expect(shortenCalls(code)).toBe(short)
-  expect(() => new Function(`async()=>{()=>{${short}}}`)).not.toThrow()
+const { folder, write, read } = useBuildFolder()
+
+const bundle = () =>
+  new Promise<string>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        context: folder(),
+        entry: './src/page.js',
+        output: { path: path.join(folder(), 'out') },
+        optimization: { minimize: false, concatenateModules: false, mangleExports: false },
+        plugins: [new ShortCallsPlugin(folder())],
+      },
+      (error, stats) =>
+        error || stats?.hasErrors()
+          ? reject(error ?? new Error(stats?.toString()))
+          : resolve(read('out/main.js')),
+    )
+  })
+
+test('own functions and those of React are called without a wrapper, functions of other packages with it', async () => {
+  write({
+    'src/page.js': `import { useState } from 'react'
+      import { jsx } from 'react/jsx-runtime'
+      import make, { open } from 'other'
+      import { pay } from '../contract/pay'
+      import price, { sum } from './price'
+      console.log(useState(1), jsx('a'), make(2), open(3), pay(4), price(5), sum(6))`,
+    'src/price.js': `export default (n) => 'price' + n
+      export function sum(n) { return 'sum' + n }`,
+    'contract/pay.js': "export const pay = (n) => 'pay' + n",
+    'node_modules/react/index.js': "exports.useState = (n) => 'state' + n",
+    'node_modules/react/jsx-runtime.js': "exports.jsx = (n) => 'jsx' + n",
+    'node_modules/other/index.js': `export default function make() { return String(this) }
+      export function open() { return String(this) }`,
+  })
+  const script = await bundle()
+  const wrapped = [...script.matchAll(/\(0,[^)]*\)\((\d|'a')\)/g)].map(([, argument]) => argument)
+  expect(wrapped).toEqual(['2', '3'])
+  const log = jest.spyOn(console, 'log').mockReturnValue()
+  new Function(script)()
+  expect(log).toHaveBeenCalledWith('state1', 'jsxa', 'undefined', 'undefined', 'pay4', 'price5', 'sum6')
+  log.mockRestore()
 })
 
-test.each(['(0,r.useState)(1)', 'f(0,r.jsx)(a)', 'nothing(0,r.jsx)(a)', '(0,r.jsx)', '(1,r.jsx)(a)'])(
-  'other code is left as it is: %s',
-  (code) => {
-    expect(shortenCalls(code)).toBe(code)
-  },
-)
+test("no function of React's that is called uses `this`", () => {
+  const folderOf = path.dirname(require.resolve('react/package.json'))
+  for (const [name, mine] of Object.entries({ react: React, 'react-jsx-runtime': jsxRuntime })) {
+    const built = jest.requireActual<Record<string, unknown>>(
+      path.join(folderOf, `cjs/${name}.production.min.js`),
+    )
+    const functions = Object.keys(mine).filter(
+      (key) => typeof built[key] === 'function' && !/^(Pure)?Component$/.test(key),
+    )
+    expect(functions.length).toBeGreaterThan(1)
+    for (const key of functions) expect(`${key}: ${String(built[key])}`).not.toMatch(/\bthis\b/)
+  }
+})
 
-test('neither of the functions that make elements uses `this`', () => {
-  const react = path.dirname(require.resolve('react/package.json'))
-  const { jsx, jsxs } = jest.requireActual<Record<'jsx' | 'jsxs', (...args: unknown[]) => unknown>>(
-    path.join(react, 'cjs/react-jsx-runtime.production.min.js'),
-  )
-  for (const make of [jsx, jsxs]) expect(String(make)).not.toMatch(/\bthis\b|\barguments\b/)
+// any other `this` of a function is refused by `strict` of tsconfig.json
+test('no function of the project names a `this` as its parameter', () => {
+  expect(JSON.parse(readText('tsconfig.json'))).toMatchObject({ compilerOptions: { strict: true } })
+  const files = ['src', 'contract'].flatMap((name) => listFiles(name, /\.tsx?$/))
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.filter((file) => /\(\s*this\s*[:,)]/.test(readText(file)))).toEqual([])
 })
