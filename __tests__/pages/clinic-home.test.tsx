@@ -192,6 +192,20 @@ test('finds doctors and services of this clinic, and of all clinics on request',
   await see('沙田家庭醫療中心')
 })
 
+test('of the kinds of results those with any are first', async () => {
+  await app.restartAt(`${HOME}?id=${shop.id}`)
+  await app.restartAt(
+    `pages-clinic/clinic-search/clinic-search?shopId=${shop.id}&keyword=${encodeURIComponent('體檢')}`,
+  )
+  await waitFor(() =>
+    expect(
+      onPage()
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^服務[1-9]/), '醫生0']),
+  )
+})
+
 test('a search of all clinics that finds nothing leads to the clinics', async () => {
   await app.restartAt('pages-clinic/clinic-search/clinic-search?keyword=zzzzz')
   await see('找不到相關結果')
