@@ -34,24 +34,22 @@ export const ShopCard = Type.Object({
   firstFreeTime: Nullable(Time),
 })
 export type ShopCard = Static<typeof ShopCard>
-const transport = Type.String({ description: 'The nearest station or stop; may be empty' })
 /**
- * In the list of clinics, to choose one by how it is reached and by how soon somebody is seen there. An older server,
- * and an answer kept from it, have no times of doctors.
+ * Enough to choose a clinic by how it is reached and by how soon somebody is seen there. An older server, and an
+ * answer kept from it, have no times of doctors.
  */
 export const ListedShop = Type.Intersect([
   ShopCard,
   Type.Object({
-    transport,
+    transport: Type.String({ description: 'The nearest station or stop; may be empty' }),
     firstDoctorDay: Type.Optional(Nullable(Day)),
     firstDoctorTime: Type.Optional(Nullable(Time)),
   }),
 ])
 export type ListedShop = Static<typeof ListedShop>
 export const ShopDetail = Type.Intersect([
-  ShopCard,
+  ListedShop,
   Type.Object({
-    transport,
     picUrls: Type.Array(Type.String()),
     addressLatin: Type.String(),
     addressChinese: Type.String(),

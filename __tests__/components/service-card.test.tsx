@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const bookings = { busyId: null, run: async () => undefined, keepInCalendar: async () => undefined }
 
-function show(part: Partial<Booking>) {
+function show(part: Partial<Booking>, hereId?: string) {
   const booking = {
     id: 'b1',
     spuName: 'HPV vaccine',
@@ -18,6 +18,7 @@ function show(part: Partial<Booking>) {
     state: 'booked',
     stateDesc: 'Booked',
     actions: [],
+    shopId: 'shop-central',
     shopName: 'Central',
     shopAddress: '18 Queen’s Road',
     date: '2026-11-26',
@@ -27,7 +28,7 @@ function show(part: Partial<Booking>) {
     earliestDay: null,
     ...part,
   } as unknown as Booking
-  render(<ServiceCard booking={booking} bookings={bookings as never} />)
+  render(<ServiceCard booking={booking} hereId={hereId} bookings={bookings as never} />)
 }
 
 test('a booked service shows the address of its clinic', () => {
@@ -54,4 +55,13 @@ test('the buttons are as high as a finger needs, the most important one as wide 
 test('a past service shows no address', () => {
   show({ state: 'injected' })
   expect(screen.queryByText('18 Queen’s Road')).not.toBeInTheDocument()
+})
+
+test.each([
+  [undefined, 1],
+  ['shop-other', 1],
+  ['shop-central', 0],
+])('on a page about %s the name of the clinic is there %i times', (hereId, times) => {
+  show({}, hereId)
+  expect(screen.queryAllByText('Central')).toHaveLength(times)
 })

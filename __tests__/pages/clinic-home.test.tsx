@@ -158,14 +158,21 @@ test('shows the directions and the address card for a driver', async () => {
   for (const { name } of info.insurers) await see(name)
   for (const { title } of info.notices) await see(title)
   await see('由街道至櫃檯無梯級')
-  const closed = within(onPage().getByRole('list', { name: '未來 60 日的休息日' })).getAllByRole('listitem')
-  expect(closed).toHaveLength(shop.closedDays.length)
-  // with the reason, where one is stored; else what kind of day it is
-  expect(closed.filter(({ textContent }) => textContent?.endsWith('設備保養'))).toHaveLength(1)
-  expect(closed.filter(({ textContent }) => textContent?.endsWith('公眾假期')).length).toBe(closed.length - 1)
   await press('給司機看')
   await see('請送我到這裡')
   await press('關閉')
+})
+
+test('lists the closed days with the reason, where one is stored; else what kind of day it is', async () => {
+  const { id, name, closedDays } = await read('shopDetail', { params: { id: 'shop-tst' } })
+  await app.restartAt(`${HOME}?id=${id}`)
+  await press(`${name}的更多資料`, 'link')
+  await goneTo('clinic-infos')
+  await see('未來 60 日的休息日')
+  const closed = within(onPage().getByRole('list', { name: '未來 60 日的休息日' })).getAllByRole('listitem')
+  expect(closed).toHaveLength(closedDays.length)
+  expect(closed.filter(({ textContent }) => textContent?.endsWith('設備保養'))).toHaveLength(1)
+  expect(closed.filter(({ textContent }) => textContent?.endsWith('公眾假期')).length).toBe(closed.length - 1)
 })
 
 test('finds doctors and services of this clinic, and of all clinics on request', async () => {
@@ -183,6 +190,20 @@ test('finds doctors and services of this clinic, and of all clinics on request',
   expect(onPage().queryByRole('tab', { name: /^門店/ })).not.toBeInTheDocument()
   await app.restartAt(`pages-clinic/clinic-search/clinic-search?keyword=${encodeURIComponent('沙田')}`)
   await see('沙田家庭醫療中心')
+})
+
+test('of the kinds of results those with any are first', async () => {
+  await app.restartAt(`${HOME}?id=${shop.id}`)
+  await app.restartAt(
+    `pages-clinic/clinic-search/clinic-search?shopId=${shop.id}&keyword=${encodeURIComponent('體檢')}`,
+  )
+  await waitFor(() =>
+    expect(
+      onPage()
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^服務[1-9]/), '醫生0']),
+  )
 })
 
 test('a search of all clinics that finds nothing leads to the clinics', async () => {

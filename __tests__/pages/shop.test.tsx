@@ -203,7 +203,11 @@ test('sorts a long list of goods on request; what can be booked next is first', 
 test('shows two branches, and the others on request', async () => {
   const hidden = shop.branches.slice(2)
   for (const { name } of hidden) expect(onPage().queryByText(name)).not.toBeInTheDocument()
-  await press(`再看 ${hidden.length} 項`)
+  const more = `再看 ${hidden.length} 項`
+  onPage().getByRole('button', { name: more }).focus()
+  await press(more)
+  // where the button was
+  expect(onPage().getByRole('link', { name: new RegExp(hidden[0]?.name ?? '-') })).toHaveFocus()
   for (const { name } of hidden) expect(onPage().getByText(name)).toBeInTheDocument()
 })
 

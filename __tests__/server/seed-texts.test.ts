@@ -70,6 +70,12 @@ test('no place is offered on the afternoons on which the Central clinic announce
   expect(onSecondMondays.filter(({ time }) => time >= '14:00')).toEqual([])
 })
 
+test('and its equipment is cared for only then: the other clinics close for a day', () => {
+  const closed = rows.closedDays.filter(({ state }) => state === 'rest').map(({ shopId }) => shopId)
+  expect(new Set([...closed, 'shop-central']).size).toBe(rows.shops.length)
+  expect(closed).not.toContain('shop-central')
+})
+
 test('nor a doctor’s time: their weekly sessions at the Central clinic end before Monday afternoon', async () => {
   const sessions = await medibook.query<{ start: string; end: string }>(
     `select t.start, t.end from doctor_timetable t join doctor d on d.id = t.doctor_id

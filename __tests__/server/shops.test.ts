@@ -133,6 +133,11 @@ describe('lists of clinics', () => {
       [null, null],
       [null, null],
     ])
+    // the page of one says it too: there a person decides
+    expect((await medibook.call('shopDetail', { params: { id: 't-head' } })).data).toMatchObject({
+      firstDoctorDay: dayFromToday(2),
+      firstDoctorTime: '14:00',
+    })
   })
   test('contain only those that are open now on request', async () => {
     await insertRows('shop', [

@@ -140,6 +140,14 @@ describe('the card of a clinic', () => {
       'Services: earliest Tue 8 Dec, 10:00 am',
     )
   })
+  test('shows the soonest time, of a doctor or a service', () => {
+    const service = { firstFreeDay: '2026-12-08', firstFreeTime: '10:00' }
+    const doctor = (time: string) => ({ ...service, firstDoctorDay: '2026-12-08', firstDoctorTime: time })
+    expect(card(doctor('09:00')).firstFree).toBe('Doctor: earliest Tue 8 Dec, 9:00 am')
+    expect(card(doctor('11:00')).firstFree).toBe('Services: earliest Tue 8 Dec, 10:00 am')
+    expect(card(doctor('10:00')).firstFree).toBe('Earliest Tue 8 Dec, 10:00 am')
+    expect(card({ ...doctor('11:00'), firstFreeDay: null }).firstFree).toMatch(/^Doctor/)
+  })
   test('calls today and tomorrow by their names', () => {
     expect(card({ firstFreeDay: '2026-11-26', firstFreeTime: '18:30' }).firstFree).toBe(
       'Services: earliest today, 6:30 pm',

@@ -67,9 +67,7 @@ export const listedShopShape: Shape = {
   firstDoctorTime: 56,
 }
 
-export type ShopDetail = ShopCard & {
-  /** The nearest station or stop; may be empty */
-  transport: string
+export type ShopDetail = ListedShop & {
   picUrls: string[]
   addressLatin: string
   addressChinese: string
@@ -103,8 +101,7 @@ export type ShopDetail = ShopCard & {
 }
 
 export const shopDetailShape: Shape = {
-  '': shopCardShape,
-  transport: 0,
+  '': listedShopShape,
   picUrls: [0],
   addressLatin: 0,
   addressChinese: 0,

@@ -8,7 +8,10 @@ export interface Samples {
   articleId: string
   orderId: string
   personId: string
+  /** a clinic */
   shopId: string
+  /** a shop, which sells only */
+  storeId: string
   comparedIds: string
   ticketId: string
   doctorId: string

@@ -9,11 +9,11 @@ export { loadSamples } from './page-samples.mjs'
  * `search` receives the samples of `loadSamples` and returns the query, with '?' or ''.
  *
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
- * shopId: string, orderId: string, personId: string, comparedIds: string, ticketId: string, doctorId: string,
- * requestId: string, reportId: string, addressId: string, productId: string, refundableId: string, refundId:
- * string, parcelId: string, reviewableId: string }} Samples `isFirstLaunch`: shown only before the user has
- * answered about privacy. `people`: who sees a different page; without it the page is the same for visitors
- * and members. `emptyBy`: how the page becomes empty: its lists are empty, or its id does not exist. Without
+ * shopId: string, storeId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
+ * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string,
+ * refundableId: string, refundId: string, parcelId: string, reviewableId: string }} Samples
+ * `isFirstLaunch`: shown only before the user has answered about privacy. `people`: who sees a different
+ * page; without it the page is the same for visitors and members. `emptyBy`: how the page becomes empty: its lists are empty, or its id does not exist. Without
  * it there is always content. `fillsWindow`: grows with the window, so that no window shows the whole of it.
  *
  * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string,
@@ -159,7 +159,7 @@ export const pageCatalogue = [
     needsLogin: false,
     people: 'both',
     emptyBy: 'unknownId',
-    search: ({ shopId }) => `?id=${shopId}`,
+    search: ({ storeId }) => `?id=${storeId}`,
   },
   {
     route: 'pages-clinic/clinic-home/clinic-home',

@@ -59,7 +59,7 @@ export async function loadSamples(api) {
     api.call('goodsPageAll', { query: { ...paging, isFree: '1' } }),
     api.call('orderPage', { query: paging }),
     api.call('personList'),
-    api.call('shopPage', { query: paging }),
+    api.call('shopPage', { query: { current: '1', size: '100' } }),
     api.call('queueCurrent'),
     api.call('registrationHistory', { query: paging }),
     api.call('doctorPage', { query: { ...paging, ascs: 'first_free' } }),
@@ -75,6 +75,8 @@ export async function loadSamples(api) {
     categoryId: categories[0]?.id ?? '',
     articleId: first(articles),
     shopId: first(shops),
+    // sells only, and is booked nowhere
+    storeId: shops.records.find(({ kind }) => kind === 'shop')?.id ?? first(shops),
     orderId: first(orders),
     personId: persons[0]?.id ?? '',
     reportId: first(reports),

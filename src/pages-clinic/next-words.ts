@@ -1,7 +1,7 @@
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import type { TagKind } from '@/components/tag'
 import type { Translate } from '@/i18n/engine'
-import { formatDayTime, formatMoment } from '@/i18n/format'
+import { formatDayTime, formatMoment, formatShortMoment } from '@/i18n/format'
 
 /** Look of the strip below the head: a waiting request is information, not a warning. */
 export const stripKinds: Record<TagKind, 'ok' | 'info' | 'danger' | 'neutral'> = {
@@ -38,8 +38,13 @@ export function nextWords(booking: DoctorBooking, t: Translate<'pages-clinic'>):
         due ? t('request.next.offeredNote', { when: formatDayTime(due) }) : '',
       ]
     }
-    case 'expired':
-      return [t('request.next.expired'), t('request.next.expiredNote')]
+    case 'expired': {
+      const end = booking.offers.map(({ expireTime }) => expireTime).sort()[booking.offers.length - 1] ?? ''
+      return [
+        t('request.next.expired', { when: formatShortMoment(end.slice(0, 10), end.slice(11, 16)) }),
+        t('request.next.expiredNote'),
+      ]
+    }
     case 'confirmed':
       return [t('request.next.confirmed'), '']
     default:

@@ -92,13 +92,11 @@ export function focusElement(id: string, triesLeft = MAX_TRIES): void {
 
 const focusable = 'a[href], button, input, textarea, [tabindex]:not([tabindex="-1"])'
 
-/** The focusable elements before an element, in document order. */
-function focusableBefore(end: Element): HTMLElement[] {
-  const page = end.closest('.taro_page') ?? document.body
-  return [...page.querySelectorAll<HTMLElement>(focusable)].filter(
-    (one) => end.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
+/** The focusable elements of a page before one of its elements, in document order; all when that was removed. */
+const focusableBefore = (page: Element, end: Element): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) => !end.isConnected || end.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING,
   )
-}
 
 /**
  * Remembers the end of the list before an element.
@@ -106,11 +104,12 @@ function focusableBefore(end: Element): HTMLElement[] {
  */
 export function listBefore(id: string): () => void {
   const end = elementOf(id)
-  const last = end ? focusableBefore(end).at(-1) : undefined
+  const page = end?.closest('.taro_page') ?? document.body
+  const last = end ? focusableBefore(page, end).at(-1) : undefined
   return () => {
     const { activeElement, body } = document
     if (!end || !last || (activeElement !== body && !end.contains(activeElement))) return
-    const now = focusableBefore(end)
+    const now = focusableBefore(page, end)
     now[now.indexOf(last) + 1]?.focus()
   }
 }

@@ -30,7 +30,7 @@ import { userId } from './demo-people'
 import { html, local } from './local'
 import type { SeedPart } from './part'
 import { writeQueue } from './queue-rows'
-import { closedDayRows, isMondayAfternoonAtCentral, shopId, shopRows } from './shop-rows'
+import { closedDayRows, isCareWeekday, shopId, shopRows } from './shop-rows'
 import { doctorReviewRows } from './site-rows'
 
 const zone = 'Asia/Hong_Kong'
@@ -48,7 +48,7 @@ function sessionsOf(id: string, index: number, at: string, hours: readonly Openi
   const stepMinutes = [15, 20, 30][index % 3] ?? 20
   return hours
     .filter((row) => (row.weekday + index) % 3 !== 0)
-    .filter((row) => !isMondayAfternoonAtCentral(at, row.weekday, row.open))
+    .filter((row) => !isCareWeekday(at, row.weekday, row.open))
     .map((row) => ({
       id: `${id}-${row.weekday}-${row.open.replace(':', '')}`,
       doctorId: id,

@@ -6,6 +6,7 @@ import type { closedDay, OpeningHours, shop, slot, Way } from '../../db/schema/s
 import { searchTextOf } from '../../lib/search'
 import { dayText, minutesOf, timeAt } from '../../lib/store-time'
 import { chance } from './chance'
+import { careAfternoon } from './content/clinic'
 import { places, wayWords } from './content/clinic-places'
 import { type ShopContent, shops } from './content/shops'
 import { licenceAuthorities } from './content/trust'
@@ -152,7 +153,7 @@ const maintenance: Words = [
   '設備点検',
 ]
 
-/** Holidays of the region, and one closed day for each clinic (maintenance of its equipment). */
+/** Holidays of the region, and one day on which the equipment is cared for, where no notice names another time. */
 export function closedDayRows(now: Date): ClosedDayRow[] {
   return shops.flatMap((content, index) => {
     const today = todayAt(content, now)
@@ -161,7 +162,9 @@ export function closedDayRows(now: Date): ClosedDayRow[] {
       addDays(today, offset),
     )
     return days
-      .filter((day) => isHoliday(content.region, day) || day === restDay)
+      .filter(
+        (day) => isHoliday(content.region, day) || (day === restDay && content.slug !== careAfternoon.shop),
+      )
       .map((date) => ({
         shopId: shopId(content.slug),
         date,
@@ -199,14 +202,13 @@ function takenOf(key: string, dayKey: string, offset: number, capacity: number, 
   return Math.min(capacity, Math.floor(chance(key) * (capacity + 1) * (1.05 - offset / 90)))
 }
 
-/** The Central clinic's Monday afternoons: on the second of each month its notices announce no appointments. */
-export const isMondayAfternoonAtCentral = (shop: string, weekday: number, time: Time): boolean =>
-  shop === shopId('central') && weekday === 1 && time >= '14:00'
+/** Any week's afternoon of the weekday on which a notice announces that there are no appointments. */
+export const isCareWeekday = (shop: string, weekday: number, time: Time): boolean =>
+  shop === shopId(careAfternoon.shop) && weekday === careAfternoon.weekday && time >= careAfternoon.from
 
-function isAnnouncedClosed(slug: string, day: Day, time: Time): boolean {
-  const dayOfMonth = Number(day.slice(-2))
-  return isMondayAfternoonAtCentral(shopId(slug), weekdayOf(day), time) && dayOfMonth > 7 && dayOfMonth <= 14
-}
+const isAnnouncedClosed = (slug: string, day: Day, time: Time): boolean =>
+  isCareWeekday(shopId(slug), weekdayOf(day), time) &&
+  Math.ceil(Number(day.slice(-2)) / 7) === careAfternoon.week
 
 /** Slots for today and the next 60 days, every `stepMinutes`. Closed days have none. */
 export function slotRows(now: Date, stepMinutes: number): SlotRow[] {

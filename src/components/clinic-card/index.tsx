@@ -22,7 +22,7 @@ export interface ClinicCardData {
   district?: string
   distance?: string
   rating?: number
-  /** 服務最早 11月23日 週一 09:00: doctors' times are not among them */
+  /** 醫生最早 11月23日 週一 09:00: the soonest, of a doctor or a service */
   firstFree?: string
   tags?: readonly { text: string }[]
 }

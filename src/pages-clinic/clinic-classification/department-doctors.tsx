@@ -32,7 +32,13 @@ export function DepartmentDoctors({
   const isDue = useSettled([query])
   return (
     <>
-      <Card title={common('clinicView.doctors', { count: department.doctorCount })}>
+      <Card
+        title={
+          department.doctorCount > 1
+            ? common('clinicView.doctors', { count: department.doctorCount })
+            : t('reservation.doctors')
+        }
+      >
         <QueryGate
           state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
           skeleton={<SkeletonPage count={3} />}

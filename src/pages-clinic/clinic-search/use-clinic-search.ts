@@ -22,10 +22,12 @@ export function useClinicSearch() {
   const [typed, setTyped] = useState(keyword)
   const kinds = kindsOf(shopId)
   const found = useSearchResults(keyword, tab, { kinds, ...(shopId ? { shopId } : null) })
+  const hasNone = (kind: SearchKind) => Number(found.counts?.[kind] === 0)
   return {
     shopId,
     keyword,
-    kinds,
+    // what was found first
+    kinds: [...kinds].sort((a, b) => hasNone(a) - hasNone(b)),
     found,
     typed,
     type: (value: string) => {

@@ -10,6 +10,8 @@ import { ColumnCard } from './card-columns'
 
 interface ServiceCardProps {
   booking: Booking
+  /** the clinic that the page is about, which it names */
+  hereId?: string
   bookings: Pick<ReturnType<typeof useBookingActions>, 'busyId' | 'run' | 'keepInCalendar'>
 }
 
@@ -35,7 +37,7 @@ function NextOfService({
 }
 
 /** An appointment for a service: time, service, person, place, and its actions. */
-export function ServiceCard({ booking, bookings }: ServiceCardProps) {
+export function ServiceCard({ booking, hereId, bookings }: ServiceCardProps) {
   const { t: common } = useText('common')
   const { state, date } = booking
   return (
@@ -50,7 +52,7 @@ export function ServiceCard({ booking, bookings }: ServiceCardProps) {
         title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
           .filter(Boolean)
           .join('\u00a0· ')}
-        facts={[booking.personName, booking.shopName]}
+        facts={[booking.personName, booking.shopId === hereId ? null : booking.shopName]}
       />
       <NextOfService booking={booking} />
       <BookingActions

@@ -29,7 +29,7 @@ export function Bought({ rows, isFailed, reading, bookings, shopId }: BoughtProp
             <OrderStrips rows={shown} shopId={shopId} />
             <CardColumns>
               {shown.map((row) => (
-                <ServiceCard key={row.id} booking={row} bookings={bookings} />
+                <ServiceCard key={row.id} booking={row} hereId={shopId} bookings={bookings} />
               ))}
             </CardColumns>
           </>

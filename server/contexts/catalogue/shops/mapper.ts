@@ -34,6 +34,7 @@ interface CardExtras {
 export interface ShopExtras extends CardExtras {
   closedDays: ReadonlyMap<Day, ClosedDay>
 }
+type WithDoctor<T> = T & { firstDoctor: FirstFree | undefined }
 
 export function toShopCard(ctx: Context, row: ShopRow, extras: CardExtras): ShopCard {
   const region = row.region as ChannelRegion
@@ -58,11 +59,7 @@ export function toShopCard(ctx: Context, row: ShopRow, extras: CardExtras): Shop
   }
 }
 
-export const toListedShop = (
-  ctx: Context,
-  row: ShopRow,
-  extras: CardExtras & { firstDoctor: FirstFree | undefined },
-): ListedShop => ({
+export const toListedShop = (ctx: Context, row: ShopRow, extras: WithDoctor<CardExtras>): ListedShop => ({
   ...toShopCard(ctx, row, extras),
   transport: localized(row.transport, ctx.lang),
   firstDoctorDay: extras.firstDoctor?.date ?? null,
@@ -72,13 +69,12 @@ export const toListedShop = (
 export function toShopDetail(
   ctx: Context,
   row: ShopRow,
-  extras: ShopExtras,
+  extras: WithDoctor<ShopExtras>,
   branches: ShopCard[],
 ): ShopDetail {
   const isSimplified = ctx.lang === 'zh-Hans' || (row.region === 'CN' && ctx.lang !== 'zh-Hant')
   return {
-    ...toShopCard(ctx, row, extras),
-    transport: localized(row.transport, ctx.lang),
+    ...toListedShop(ctx, row, extras),
     picUrls: row.picUrls.map((url) => assetUrl(ctx.config, url)),
     intro: localized(row.intro, ctx.lang),
     addressLatin: row.address.en,

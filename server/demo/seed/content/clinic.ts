@@ -40,6 +40,12 @@ export const insurers: readonly { slug: string; name: Words; regions: string }[]
   },
 ]
 
+/**
+ * When the equipment of a clinic is cared for, as its notices say in words: on this weekday of one week of the month,
+ * from this time on. The other clinics close for a day.
+ */
+export const careAfternoon = { shop: 'central', weekday: 1, week: 2, from: '14:00' } as const
+
 /** `days`: the period in which it is shown, relative to today. */
 export const clinicNotices: readonly {
   slug: string

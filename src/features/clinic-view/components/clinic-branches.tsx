@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ShopDetail } from '@contract/routes/shops'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -8,6 +8,7 @@ import { useHasColumnBar } from '@/components/column-bar'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { openClinic } from '@/features/clinics/open-clinic'
 import { useText } from '@/i18n/use-text'
+import { listBefore } from '@/utils/focus-element'
 import styles from './clinic-branches.module.scss'
 
 /** On a phone, where each takes a row of its own; one more is no reason to fold. */
@@ -17,8 +18,11 @@ const SHOWN = 2
 export function ClinicBranches({ branches }: Pick<ShopDetail, 'branches'>) {
   const { t } = useText('common')
   const toCard = useClinicCard()
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const isWhole = useHasColumnBar() || isUnfolded || branches.length <= SHOWN + 1
+  const id = useId()
+  // the button that had the focus is gone then
+  const [focusNew, unfold] = useState<() => void>()
+  useEffect(() => focusNew?.(), [focusNew])
+  const isWhole = useHasColumnBar() || !!focusNew || branches.length <= SHOWN + 1
   const shown = isWhole ? branches : branches.slice(0, SHOWN)
   return (
     <Card title={t('clinicView.branches')}>
@@ -27,9 +31,11 @@ export function ClinicBranches({ branches }: Pick<ShopDetail, 'branches'>) {
           <ClinicCard key={branch.id} isBare clinic={toCard(branch)} onOpen={() => openClinic(branch)} />
         ))}
         {!isWhole && (
-          <Button kind="text" onClick={() => setIsUnfolded(true)}>
-            {t('clinicView.moreGoods', { n: branches.length - SHOWN })}
-          </Button>
+          <View id={id}>
+            <Button block kind="text" onClick={() => unfold(() => listBefore(id))}>
+              {t('clinicView.moreGoods', { n: branches.length - SHOWN })}
+            </Button>
+          </View>
         )}
       </View>
     </Card>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { ShopCard } from '@contract/routes/shops'
 import type { ClinicCardData } from '@/components/clinic-card'
-import { formatNearMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { linkTo, toUrl } from '@/navigation/navigate'
+import { firstTimes } from '../first-times'
 import { clinicRoute } from '../open-clinic'
 import { closesText, opensText } from '../opens-text'
 import { useDistanceText } from './use-distance-text'
@@ -17,6 +17,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
   return useCallback(
     (shop) => {
       const { isOpen } = shop.openState
+      const [firstFree] = firstTimes(shop, t)
       const hoursText = (isOpen ? closesText : opensText)(shop.openState, t)
       const distance = shop.distanceMeters === null ? undefined : toDistance(shop.distanceMeters)
       return {
@@ -29,13 +30,7 @@ export function useClinicCard(): (shop: ShopCard) => ClinicCardData {
         district: shop.district,
         rating: Number(shop.rating),
         tags: shop.tags.map((text) => ({ text })),
-        ...(shop.firstFreeDay
-          ? {
-              firstFree: t('clinic.firstFree', {
-                when: formatNearMoment(shop.firstFreeDay, shop.firstFreeTime),
-              }),
-            }
-          : null),
+        ...(firstFree ? { firstFree } : null),
         ...(hoursText ? { hoursText } : null),
         ...(distance ? { distance } : null),
       }

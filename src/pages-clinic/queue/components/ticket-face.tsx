@@ -6,6 +6,7 @@ import { cx } from '@/components/web-props'
 import { durationText } from '@/i18n/duration-text'
 import type { Translate } from '@/i18n/engine'
 import { formatMoment, formatTime, momentToMs, msToMoment } from '@/i18n/format'
+import { JOINER } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { awayMinutes } from '../hooks/leave-time'
 import { turnTitles } from '../hooks/turn-titles'
@@ -81,7 +82,8 @@ function faceOf(ticket: QueueNow, t: Translate<'pages-clinic'>, common: Translat
         icon,
         tone: 'strong',
         title: turn('called'),
-        text: t('queue.face.calledText', { doctor: ticket.doctorName }),
+        // the name of a person does not break at its hyphen
+        text: t('queue.face.calledText', { doctor: ticket.doctorName.replace(/-/g, `-${JOINER}`) }),
         rule: t('queue.steps.rule', { n: limits.queueBehind }),
       }
     case 'missed':

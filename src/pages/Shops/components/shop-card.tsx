@@ -6,11 +6,11 @@ import { ClinicCard } from '@/components/clinic-card'
 import clinicStyles from '@/components/clinic-card/index.module.scss'
 import { Icon } from '@/components/icon'
 import { cx } from '@/components/web-props'
+import { firstTimes } from '@/features/clinics/first-times'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
-import { firstTimes } from './first-times'
 import styles from './shop-card.module.scss'
 
 /** The address, and how it is reached. */

@@ -75,14 +75,19 @@ async function extrasOf(
   }
 }
 
-async function toListed(ctx: Context, rows: ShopRow[], freeOf: FreeOf): Promise<contract.ListedShop[]> {
+async function withDoctors(ctx: Context, rows: ShopRow[], freeOf: FreeOf) {
   const extras = await extrasOf(ctx, rows, freeOf)
   const shopIds = rows.map((row) => row.id)
   const doctors =
     freeOf.withFree === '1'
       ? await ctx.wiring.get(firstFreeDoctors)(ctx, shopIds)
       : new Map<string, FirstFree>()
-  return rows.map((row) => toListedShop(ctx, row, { ...extras(row), firstDoctor: doctors.get(row.id) }))
+  return (row: ShopRow) => ({ ...extras(row), firstDoctor: doctors.get(row.id) })
+}
+
+async function toListed(ctx: Context, rows: ShopRow[], freeOf: FreeOf): Promise<contract.ListedShop[]> {
+  const extras = await withDoctors(ctx, rows, freeOf)
+  return rows.map((row) => toListedShop(ctx, row, extras(row)))
 }
 
 /** A position requires both coordinates. */
@@ -158,7 +163,7 @@ export async function shopDetail(ctx: Context, id: string): Promise<contract.Sho
   const others = await listBranches(ctx.readDb, row)
   const extras = await extrasOf(ctx, others)
   const branches = others.map((other) => toShopCard(ctx, other, extras(other)))
-  return toShopDetail(ctx, row, (await extrasOf(ctx, [row], { withFree: '1' }))(row), branches)
+  return toShopDetail(ctx, row, (await withDoctors(ctx, [row], { withFree: '1' }))(row), branches)
 }
 
 const toPlainCard = (ctx: Context, row: ShopRow, closedDays: Map<Day, string>): contract.ShopCard =>
