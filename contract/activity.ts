@@ -29,6 +29,8 @@ export const Activity = Type.Object({
   amount: Nullable(Money),
   date: Nullable(Day),
   time: Nullable(Time),
+  /** By when the account must act: the end of the first of the times offered. */
+  due: Nullable(Moment),
   createTime: Moment,
 })
 export type Activity = Static<typeof Activity>

@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { Booking } from '@contract/routes/bookings'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { ServiceCard } from '@/pages-clinic/components/service-card'
+
+jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))
 
 beforeAll(async () => {
   await ensureTexts('common')
+  await ensureTexts('pages-clinic')
   await chooseLanguage('en')
 })
 
@@ -50,6 +55,20 @@ test('the buttons are as high as a finger needs, the most important one as wide 
   expect(contact).toHaveClass('card')
   expect(contact).not.toHaveClass('wide')
   expect(book).toHaveClass('card', 'wide')
+})
+
+test('what is asked back leads to the progress of its refund; nothing else does', () => {
+  const progress = () => screen.queryByRole('button', { name: 'Refund progress' })
+  show({ state: 'pre', date: null, time: null })
+  expect(progress()).toBeNull()
+  show({ state: 'pre', date: null, time: null, isRefundRequested: true })
+  fireEvent.click(progress() as HTMLElement)
+  expect(go).toHaveBeenCalledWith(routes.refunds)
+})
+
+test('person and clinic are on one line', () => {
+  show({ personName: 'Ann' })
+  expect(screen.getByText(/^Ann\s· Central$/)).toBeInTheDocument()
 })
 
 test('a past service shows no address', () => {

@@ -65,7 +65,7 @@ test('sends feedback with pictures although the network fails in between', async
   app.allowConsole(offline)
   await signIn(context, world)
   await app.open('pages-mine/my-servince/feedback/feedback')
-  await field(page, '內容').fill('斷網也寄得出')
+  await field(page, '你的意見').fill('斷網也寄得出')
   const choose = async (...files: ReturnType<typeof picture>[]) => {
     const chooser = page.waitForEvent('filechooser')
     await button(page, '加圖片').click()

@@ -62,7 +62,7 @@ test('books each of three doses from its own first open day, and reverts a confi
   await app.open(coursePage)
   await confirm()
   await bookOpenDose(3)
-  await expect(top(page).getByText(/已接種 2 針，已約第 3 針$/)).toBeVisible()
+  await expect(top(page).getByText(/已接種 2 針，共 3 針\s· 已約第 3 針$/)).toBeVisible()
 })
 
 test('notifies watchers of a full day about a released place, by message and in the app', async ({

@@ -254,7 +254,7 @@ test('reviews a visit: reports missing values, keeps the text offline, and publi
   await app.openAt(`${PAGE}?id=${id}`)
   await press('寫評價')
   expect(field('想告訴其他人的話（選填）').value).toBe('解釋得很清楚')
-  await press('匿名評價', 'switch')
+  expect(onPage().getByRole('switch', { name: '匿名評價' })).toBeChecked()
   await press('送出評價')
   await see('我的評價')
   expect(onPage().queryByRole('button', { name: '寫評價' })).not.toBeInTheDocument()

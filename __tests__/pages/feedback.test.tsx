@@ -43,13 +43,13 @@ test('shows an empty state without earlier feedback; does not send an empty mess
   await see('還沒有反饋')
   await press('送出')
   await see('請寫下內容')
-  await waitFor(() => expect(document.activeElement).toBe(onPage().getByLabelText('內容')))
+  await waitFor(() => expect(document.activeElement).toBe(onPage().getByLabelText('你的意見')))
   expect(await sent()).toEqual([])
 })
 
 test('sends, acknowledges and lists feedback', async () => {
   await press('程式問題', 'radio')
-  await fill('內容', '日曆打不開')
+  await fill('你的意見', '日曆打不開')
   await fill('聯絡方式（選填）', 'me@example.com')
   await press('送出')
   await see('已收到，謝謝你')
@@ -61,7 +61,7 @@ test('sends, acknowledges and lists feedback', async () => {
 })
 
 test('uploads failed pictures again and sends them with the message', async () => {
-  await fill('內容', '看圖片')
+  await fill('你的意見', '看圖片')
   app.cutNetwork()
   await press('加圖片')
   await chooseFiles(pictureFile('a.png'), pictureFile('b.png'))
@@ -97,20 +97,20 @@ test('refuses a file that is no picture with a reason; does not upload one that 
 
 test('keeps text added while a message is being sent for the next one', async () => {
   const way = await holdAnswers(medibook.origin, sendFeedback.path, 'POST')
-  await fill('內容', '先寫的')
+  await fill('你的意見', '先寫的')
   app.goThrough(way.origin)
   await press('送出')
   await waitFor(() => expect(way.heldCount()).toBe(1))
   await press('加圖片')
   await chooseFiles(pictureFile('later.png'))
   await see('1／52 張')
-  await fill('內容', '先寫的，還有一點')
+  await fill('你的意見', '先寫的，還有一點')
   way.release()
   await see('先寫的')
-  expect(onPage().getByLabelText('內容')).toHaveValue('先寫的，還有一點')
+  expect(onPage().getByLabelText('你的意見')).toHaveValue('先寫的，還有一點')
   expect(onPage().getByText('1／52 張')).toBeInTheDocument()
   await press('移除圖片 1')
-  await fill('內容', '')
+  await fill('你的意見', '')
   app.mendNetwork()
 })
 
@@ -151,7 +151,7 @@ test('reloads earlier feedback on retry after a failed read; the form stays', as
 
 test('keeps a message that could not be sent, and sends it once on retry', async () => {
   const before = (await sent()).length
-  await fill('內容', '網絡斷了')
+  await fill('你的意見', '網絡斷了')
   app.cutNetwork()
   await press('送出')
   await see('未能送出。你填的內容仍在，請重試。')
@@ -159,7 +159,7 @@ test('keeps a message that could not be sent, and sends it once on retry', async
   await pressInDialog('確定')
   app.mendNetwork()
   await press('送出')
-  await waitFor(() => expect(onPage().getByLabelText('內容')).toHaveValue(''))
+  await waitFor(() => expect(onPage().getByLabelText('你的意見')).toHaveValue(''))
   expect(await sent()).toHaveLength(before + 1)
 })
 
@@ -167,7 +167,7 @@ test('sends a message once when its answer is lost and it is sent again', async 
   await app.signInAs(user.id)
   await app.openAt(FEEDBACK)
   const before = (await sent()).length
-  await fill('內容', '答覆丟了')
+  await fill('你的意見', '答覆丟了')
   const network = await loseFirstAnswer(medibook.origin, sendFeedback.path)
   app.goThrough(network.origin)
   await press('送出')
@@ -177,6 +177,6 @@ test('sends a message once when its answer is lost and it is sent again', async 
   expect(await sent()).toHaveLength(before + 1)
   app.mendNetwork()
   await press('送出')
-  await waitFor(() => expect(onPage().getByLabelText('內容')).toHaveValue(''))
+  await waitFor(() => expect(onPage().getByLabelText('你的意見')).toHaveValue(''))
   expect(await sent()).toHaveLength(before + 1)
 })

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, waitFor, within } from '@testing-library/dom'
+import { formatTime } from '@/i18n/format'
 import { routePath } from '../../scripts/lib/route-paths.mjs'
 import { holdAnswers } from '../support/held-network'
 import { addUser } from '../support/order-world'
@@ -119,7 +120,11 @@ test('has the next appointment above the orders, one press from its code', async
   await app.restartAt(MINE)
   const row = await onPage().findByRole('link', { name: new RegExp(visit?.shopName ?? 'no visit') })
   expect(row.compareDocumentPosition(onPage().getByText('我的訂單'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(row).toHaveTextContent('出示預約碼')
+  expect(within(row).getByText('出示預約碼')).toBeVisible()
+  // the block beside the title has the day
+  expect(within(row).getByText(/^\d\d:\d\d\s· (今日|明日|還有 \d+ 日)$/)).toHaveTextContent(
+    formatTime(visit?.time ?? ''),
+  )
   // a name of two lines is not cut off
   expect(within(row).getByText(new RegExp(visit?.name ?? 'no visit'))).toHaveClass('two')
   await press(new RegExp(visit?.shopName ?? 'no visit'), 'link')
@@ -129,7 +134,7 @@ test('has the next appointment above the orders, one press from its code', async
 test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')
-  await follow(/^已預約/, 'order-list?tab=booked')
+  await follow(/^待使用/, 'order-list?tab=booked')
   await follow(/^待收貨/, 'order-list?tab=paid')
   await follow('我的預約', 'reservation/reservation')
   await follow('預約人', 'booking-person/booking-person')

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addClinic, askDoctor } from '../support/clinic-world'
+import { addClinic, askDoctor, atDesk } from '../support/clinic-world'
 import { addGoods, addUser, dayIn, paid, placed, type TestUser } from '../support/order-world'
 import { onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
@@ -31,6 +31,15 @@ test('filters the list by kind, stored in the address; an entry opens its page',
   await waitFor(() => expect(window.location.hash).toContain('kind=doctor'))
   await press(/all-doctor/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
+})
+
+test('offered times have the end of the offer beside the filled button', async () => {
+  const asked = await askDoctor(user, { doctor: 'all-doctor', date: dayIn(6) })
+  expect(await atDesk('doctor', 'offer', { id: asked.data.id, times: `${dayIn(7)} 09:00` })).toBeNull()
+  app.forgetAnswers()
+  await app.openAt(ALL)
+  await see(/^\d+年\d+月\d+日.+ 前$/)
+  expect(onPage().getByRole('button', { name: /^選時間 all-doctor/ })).toHaveClass('primary')
 })
 
 test('what waits for the user comes first, with its next step', async () => {

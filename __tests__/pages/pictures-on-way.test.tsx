@@ -65,7 +65,7 @@ const forms: Record<string, PictureForm> = {
   },
   'a message to us': {
     page: () => 'pages-mine/my-servince/feedback/feedback',
-    fillIn: () => fill('內容', '杯子裂了'),
+    fillIn: () => fill('你的意見', '杯子裂了'),
     send: /^送出$/,
     table: 'feedback',
     column: 'pic_urls',

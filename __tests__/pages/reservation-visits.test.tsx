@@ -30,13 +30,12 @@ test('leads from a visit to the offered times, and to a new request once they ha
   expect(await atDesk('doctor', 'confirm', { id: sooner.data.id })).toBeNull()
   await app.openAt(PAGE)
   await see('等你處理')
-  const titles = () =>
+  const titles = (level: number) =>
     onPage()
-      .getAllByRole('heading', { level: 2 })
+      .getAllByRole('heading', { level })
       .map(({ textContent }) => textContent)
-  await waitFor(() =>
-    expect(titles()).toEqual(['等你處理', 'visits-doctor繁', '下次預約', 'visits-doctor繁']),
-  )
+  await waitFor(() => expect(titles(2)).toEqual(['等你處理', '下次預約']))
+  expect(titles(3)).toEqual(['visits-doctor繁', 'visits-doctor繁'])
   await press('選一個時間')
   await waitFor(() => expect(window.location.hash).toContain(`doctor-booking?id=${id}`))
   await app.arrived()

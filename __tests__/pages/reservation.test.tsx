@@ -104,13 +104,14 @@ test('the soonest appointment is first; the others are folded rows of a month', 
   const titles = onPage()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-  expect(titles).toEqual([
-    '下次預約',
-    'res-course繁\u00a0· 第 1 針',
-    expect.stringMatching(/^\d+年\d+月$/),
-    'res-exam繁',
-  ])
-  expect(onPage().getAllByRole('button', { name: '加到日曆' })).toHaveLength(2)
+  expect(titles).toEqual(['下次預約', expect.stringMatching(/^\d+年\d+月$/)])
+  // a row is a button, which has no structure inside; its month is the heading
+  const names = onPage().getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['res-course繁\u00a0· 第 1 針'])
+  const toCalendar = onPage().getAllByRole('button', { name: '加到日曆' })
+  expect(toCalendar).toHaveLength(2)
+  // below the address, which it would squeeze from beside it
+  for (const button of toCalendar) expect(button.closest('.note')).toBeInTheDocument()
 })
 
 test('leads to the list of all appointments', async () => {

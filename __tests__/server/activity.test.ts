@@ -1,6 +1,6 @@
 import { codes } from '../../contract/constants/codes'
 import type { CallInput } from '../../contract/endpoint-types'
-import { addClinic, askDoctor, register } from '../support/clinic-world'
+import { addClinic, askDoctor, atDesk, register } from '../support/clinic-world'
 import {
   addGoods,
   addShop,
@@ -151,6 +151,20 @@ describe('what waits for the user', () => {
       { id: newer, isDue: false, again: null },
       { id: refused, isDue: false, again: null },
     ])
+  })
+
+  test('says when the first of the offered times ends, and of nothing else', async () => {
+    const { data: asked } = await askDoctor(user, { doctor: 'v-doctor', date: dayIn(9) })
+    expect((await activity()).data.records).toMatchObject([{ due: null }])
+    const times = `${dayIn(10)} 09:00,${dayIn(11)} 09:00`
+    expect(await atDesk('doctor', 'offer', { id: asked.id, times })).toBeNull()
+    const { data } = await medibook.call('doctorBookingDetail', {
+      session: user.session,
+      params: { id: asked.id },
+    })
+    const ends = data.offers.map(({ expireTime }) => expireTime).sort()
+    expect(ends).toHaveLength(2)
+    expect((await activity()).data.records).toMatchObject([{ state: 'offered', due: ends[0] }])
   })
 
   test('is a paid order no more', async () => {

@@ -3,6 +3,7 @@ import { bookingFaces } from '@/components/dose-timeline'
 import { requestFaces } from '@/features/clinics/request-faces'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { stripKinds } from '@/pages-clinic/next-words'
 import { activityFace, activityStep, openActivity } from '@/pages-order/order-all/activity-face'
 
 jest.mock('@/navigation/navigate', () => ({ go: jest.fn() }))
@@ -28,9 +29,9 @@ test('an enterprise order looks like an order in the same state, and other entri
 })
 
 test.each([
-  ['waiting', 'warn'],
+  ['waiting', 'info'],
   ['confirmed', 'ok'],
-  ['offered', 'info'],
+  ['offered', 'warn'],
   ['declined', 'warn'],
   ['timedOut', 'warn'],
   ['expired', 'warn'],
@@ -43,6 +44,20 @@ test.each(['waiting', 'confirmed', 'offered', 'declined', 'timedOut', 'expired']
   'a doctor request in state %s has the kind of its own page',
   (state) => {
     expect(activityFace({ kind: 'doctor', state }).tag).toBe(requestFaces[state].kind)
+  },
+)
+
+test.each([
+  ['waiting', 'neutral'],
+  ['confirmed', 'ok'],
+  ['offered', 'warn'],
+  ['declined', 'warn'],
+  ['timedOut', 'warn'],
+  ['expired', 'warn'],
+] as const)(
+  'the strip of a request in state %s is %s: amber asks something of the account',
+  (state, kind) => {
+    expect(stripKinds[requestFaces[state].kind]).toBe(kind)
   },
 )
 
@@ -84,7 +99,7 @@ describe('the next step of an entry', () => {
     activityStep({ kind, id: 'a', state, again: again && { doctorId: 'd', personId: 'p' } })
 
   test.each([
-    ['doctor', 'offered', null, 'tint', 'all.choose', routes.doctorBooking, { id: 'a' }],
+    ['doctor', 'offered', null, 'primary', 'all.choose', routes.doctorBooking, { id: 'a' }],
     [
       'doctor',
       'declined',
@@ -94,7 +109,7 @@ describe('the next step of an entry', () => {
       routes.doctorBooking,
       { doctorId: 'd', personId: 'p', previousId: 'a' },
     ],
-    ['order', 'unpaid', null, 'tint', 'action.pay', routes.orderInfo, { id: 'a' }],
+    ['order', 'unpaid', null, 'primary', 'action.pay', routes.orderInfo, { id: 'a' }],
   ] as const)('of %s in state %s (%s) is the %s %s', (kind, state, again, button, text, route, params) => {
     const step = stepOf(kind, state, again)
     expect(step).toMatchObject({ kind: button, text })

@@ -27,7 +27,7 @@ test('what waits for the person is apart, the first to end first', () => {
 })
 
 test('a deadline of today is named so', () => {
-  expect(words(visit('a', 'offered', '2026-12-01 20:32:00'))).toBe('Choose by today, 8:32\u00a0pm.')
+  expect(words(visit('a', 'offered', '2026-12-01 20:32:00'))).toBe('Choose by 8:32\u00a0pm today.')
   expect(words(visit('a', 'offered', '2026-12-02 20:32:00'))).toMatch(/^Choose by .*2\u00a0Dec/)
   expect(words(visit('a', 'expired'))).toBeUndefined()
 })

@@ -202,7 +202,7 @@ test('joins the membership at the first level', async () => {
   await app.waitFor('你已是會員：初心會員')
   await app.waitFor('再完成約 HK$450 的訂單（運費除外）升級為安康會員')
   expect(await ask(app, 'member')).toMatchObject({ isMember: '1', growthValue: 50 })
-  await press(app, '成長值記錄')
+  await press(app, '記錄')
   await answered(app, 'growthValueDetail')
   expect(app.record.errors).toEqual([])
 })

@@ -21,6 +21,7 @@ export type Activity = {
   amount: Cents | null
   date: Day | null
   time: Time | null
+  due: Moment | null
   createTime: Moment
 }
 
@@ -39,6 +40,7 @@ export const activityShape: Shape = {
   amount: 20,
   date: 22,
   time: 24,
+  due: 23,
   createTime: 7,
 }
 

@@ -3,11 +3,11 @@ import type { TagKind } from '@/components/tag'
 import type { Translate } from '@/i18n/engine'
 import { formatDayTime, formatMoment, formatShortMoment } from '@/i18n/format'
 
-/** Look of the strip below the head: a waiting request is information, not a warning. */
-export const stripKinds: Record<TagKind, 'ok' | 'info' | 'danger' | 'neutral'> = {
+/** Look of the strip below the head: plain while the clinic is to act, as the tag has the colour. */
+export const stripKinds: Record<TagKind, 'ok' | 'warn' | 'danger' | 'neutral'> = {
   ok: 'ok',
-  info: 'info',
-  warn: 'info',
+  info: 'neutral',
+  warn: 'warn',
   danger: 'danger',
   plain: 'neutral',
 }

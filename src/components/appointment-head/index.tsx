@@ -22,6 +22,8 @@ interface AppointmentHeadProps {
   facts: readonly (string | null)[]
   /** the one that comes first, larger */
   isLead?: boolean
+  /** of the title; 0 within what is pressed, whose contents are its name and no structure of the page */
+  level?: 0 | 2 | 3
 }
 
 /** Head of an appointment: day and time, state, title, person and place. */
@@ -35,6 +37,7 @@ export function AppointmentHead({
   title,
   facts,
   isLead,
+  level = 2,
 }: AppointmentHeadProps) {
   return (
     <View className={styles.root}>
@@ -55,9 +58,13 @@ export function AppointmentHead({
             {state}
           </Tag>
         </View>
-        <Heading level={2} size={isLead ? 'strong' : 'body'}>
-          {title}
-        </Heading>
+        {level ? (
+          <Heading level={level} size={isLead ? 'strong' : 'body'}>
+            {title}
+          </Heading>
+        ) : (
+          <View className={styles.name}>{title}</View>
+        )}
         {facts.map(
           (fact) =>
             fact && (

@@ -9,13 +9,13 @@ export interface RequestFace {
   isOff: boolean
 }
 
-/** How each state of a request is shown. */
+/** How each state of a request is shown: amber asks something of the account. */
 export const requestFaces: Record<DoctorBookingState, RequestFace> = {
-  waiting: { icon: 'hourglass-medium', kind: 'warn', isOff: false },
+  waiting: { icon: 'hourglass-medium', kind: 'info', isOff: false },
   confirmed: { icon: 'calendar-check', kind: 'ok', isOff: false },
   declined: { icon: 'x-circle', kind: 'warn', isOff: true },
   timedOut: { icon: 'timer', kind: 'warn', isOff: true },
-  offered: { icon: 'arrows-clockwise', kind: 'info', isOff: true },
+  offered: { icon: 'arrows-clockwise', kind: 'warn', isOff: true },
   expired: { icon: 'calendar-x', kind: 'warn', isOff: true },
   cancelled: { icon: 'prohibit', kind: 'plain', isOff: true },
   done: { icon: 'check-circle', kind: 'ok', isOff: true },

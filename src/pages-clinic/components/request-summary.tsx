@@ -31,7 +31,10 @@ export function RequestSummary({ booking, isPlaceBelow = false }: RequestSummary
         face={face}
         state={booking.stateDesc}
         title={booking.doctorName}
-        facts={[booking.departmentName, booking.personName, isPlaceBelow ? null : booking.shopName]}
+        facts={[
+          booking.departmentName,
+          [booking.personName, isPlaceBelow ? '' : booking.shopName].filter(Boolean).join('\u00a0· '),
+        ]}
       />
       <NextStrip kind={stripKinds[face.kind]} icon={face.icon} note={note}>
         {next}

@@ -1,11 +1,14 @@
 import type { Booking } from '@contract/routes/bookings'
 import { AppointmentHead } from '@/components/appointment-head'
 import { BookingActions } from '@/components/booking-actions'
+import { Button } from '@/components/button'
 import { bookingFace, bookingFaces } from '@/components/dose-timeline'
 import { NextStrip } from '@/components/next-strip'
 import type { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
 import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { go } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import { ColumnCard } from './card-columns'
 
 interface ServiceCardProps {
@@ -39,6 +42,7 @@ function NextOfService({
 /** An appointment for a service: time, service, person, place, and its actions. */
 export function ServiceCard({ booking, hereId, bookings }: ServiceCardProps) {
   const { t: common } = useText('common')
+  const { t: own } = useText('pages-clinic')
   const { state, date } = booking
   return (
     <ColumnCard>
@@ -52,9 +56,18 @@ export function ServiceCard({ booking, hereId, bookings }: ServiceCardProps) {
         title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
           .filter(Boolean)
           .join('\u00a0· ')}
-        facts={[booking.personName, booking.shopId === hereId ? null : booking.shopName]}
+        facts={[
+          [booking.personName, booking.shopId === hereId ? '' : booking.shopName]
+            .filter(Boolean)
+            .join('\u00a0· '),
+        ]}
       />
       <NextOfService booking={booking} />
+      {booking.isRefundRequested && (
+        <Button kind="outline" size="card" onClick={() => go(routes.refunds)}>
+          {own('reservation.refund')}
+        </Button>
+      )}
       <BookingActions
         booking={booking}
         isBusy={bookings.busyId === booking.id}

@@ -27,7 +27,7 @@ interface BookingCardProps {
   onRefund?: () => void
 }
 
-/** The days left, the clinic's address, and a button to add it to the calendar. */
+/** The days left, the clinic's address, and below it, which beside it would be a column of words, the calendar. */
 function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' | 'onCalendar'>) {
   const { t } = useText('pages-common')
   const { t: common } = useText('common')
@@ -35,11 +35,15 @@ function BookedStrip({ booking, onCalendar }: Pick<BookingCardProps, 'booking' |
     <NextStrip
       kind="ok"
       icon="clock"
-      note={booking.shopAddress}
-      action={
-        <Button kind="text" size="card" icon="calendar-plus" onClick={onCalendar}>
-          {common('booking.action.calendar')}
-        </Button>
+      note={
+        <>
+          {booking.shopAddress}
+          <View className={styles.keep}>
+            <Button kind="text" size="card" icon="calendar-plus" onClick={onCalendar}>
+              {common('booking.action.calendar')}
+            </Button>
+          </View>
+        </>
       }
     >
       {dayCountText(booking, t)}
@@ -88,7 +92,7 @@ export function BookingCard({
     )
   return (
     <View className={cx(styles.root, isNext && styles.lead)}>
-      <AppointmentHead {...head} isLead={isNext} />
+      <AppointmentHead {...head} isLead={isNext} level={isNext ? 3 : 2} />
       {rest}
       {onOrder && booking.actions.length === 0 && (
         <View className={styles.foot}>

@@ -41,7 +41,7 @@ function VisitStrip({ visit }: Pick<VisitProps, 'visit'>) {
       ) : null
     case 'offered':
       return (
-        <NextStrip kind="info" icon={icon} note={dueText(visit, t)}>
+        <NextStrip kind="warn" icon={icon} note={dueText(visit, t)}>
           {t('reservation.visit.offered')}
         </NextStrip>
       )
@@ -93,7 +93,7 @@ export function DoctorVisitCard({ visit, isNext }: VisitProps) {
   return (
     <View className={cx(styles.root, isNext && styles.lead)}>
       <Tappable className={styles.press} role="link" onClick={open}>
-        <AppointmentHead {...head} isLead={isNext} />
+        <AppointmentHead {...head} isLead={isNext} level={3} />
         <VisitStrip visit={visit} />
       </Tappable>
       <VisitAction visit={visit} />

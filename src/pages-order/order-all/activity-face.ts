@@ -23,9 +23,9 @@ interface StateFace {
 
 /** Icon and style of each state of appointments, doctor requests and queue tickets. */
 const stateFaces: Readonly<Record<string, StateFace>> = {
-  waiting: { icon: 'hourglass-medium', kind: 'warn' },
+  waiting: { icon: 'hourglass-medium', kind: 'info' },
   confirmed: { icon: 'calendar-check', kind: 'ok' },
-  offered: { icon: 'arrows-clockwise', kind: 'info' },
+  offered: { icon: 'arrows-clockwise', kind: 'warn' },
   declined: { icon: 'x-circle', kind: 'warn' },
   timedOut: { icon: 'timer', kind: 'warn' },
   expired: { icon: 'calendar-x', kind: 'warn' },
@@ -60,8 +60,8 @@ export function activityFace({ kind, state }: Pick<Activity, 'kind' | 'state'>):
 }
 
 export interface ActivityStep {
-  /** tint: what was asked for waits for it; text: merely possible */
-  kind: 'tint' | 'text'
+  /** primary: what was asked for waits for it; text: merely possible */
+  kind: 'primary' | 'text'
   text: 'action.pay' | 'all.choose' | 'all.again'
   open: () => void
 }
@@ -72,8 +72,8 @@ export function activityStep(
 ): ActivityStep | undefined {
   const { id, state, again } = entry
   if (again) return { kind: 'text', text: 'all.again', open: () => askAgain({ id, ...again }) }
-  if (state === 'offered') return { kind: 'tint', text: 'all.choose', open: () => openActivity(entry) }
-  if (state === 'unpaid') return { kind: 'tint', text: 'action.pay', open: () => openActivity(entry) }
+  if (state === 'offered') return { kind: 'primary', text: 'all.choose', open: () => openActivity(entry) }
+  if (state === 'unpaid') return { kind: 'primary', text: 'action.pay', open: () => openActivity(entry) }
   return undefined
 }
 

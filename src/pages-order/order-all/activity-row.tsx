@@ -10,7 +10,7 @@ import { Price } from '@/components/price'
 import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
 import { cx } from '@/components/web-props'
-import { formatDate, formatTime } from '@/i18n/format'
+import { formatDate, formatDayTime, formatTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { activityFace, activityStep, openActivity } from './activity-face'
 import styles from './activity-row.module.scss'
@@ -26,8 +26,8 @@ function Lead({ entry }: { entry: Activity }) {
   )
 }
 
-/** The details below an entry's title: its subject, its number, the day it was made; missing ones are empty. */
-function useFacts({ kind, number, time, personName, shopName, createTime }: Activity): {
+/** The details below an entry's title: its subject, its number, when it ends or was made; missing ones are empty. */
+function useFacts({ kind, number, time, due, personName, shopName, createTime }: Activity): {
   about: string
   no: string
   made: string
@@ -39,7 +39,7 @@ function useFacts({ kind, number, time, personName, shopName, createTime }: Acti
   return {
     about: join(time && formatTime(time), isTicket ? numberText : '', personName, shopName),
     no: isTicket ? '' : numberText,
-    made: t('all.made', { date: formatDate(createTime) }),
+    made: due ? t('all.by', { when: formatDayTime(due) }) : t('all.made', { date: formatDate(createTime) }),
   }
 }
 

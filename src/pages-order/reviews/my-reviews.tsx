@@ -23,12 +23,20 @@ import { useMyReviewsInfiniteQuery } from '../api/order-reviews.api'
 import { ReviewCard } from './review-card'
 import styles from './reviews.module.scss'
 
-/** Items to review, and written reviews; of one order when the address names it. */
+const queryOf = (state: ReviewList, orderId: string | undefined) => ({
+  state,
+  ...(orderId ? { orderId } : null),
+})
+
+/** Items to review, with their number, and written reviews; of one order when the address names it. */
 export default function MyReviewsPage() {
   const { t } = useText('pages-order')
   const { tab: asked, orderId } = usePageParams<{ tab: string; orderId: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [tab, setTab] = useState<ReviewList>(asked === 'written' ? 'written' : 'toWrite')
+  // the list of the first tab reads the same
+  const toWrite = useMyReviewsInfiniteQuery(queryOf('toWrite', orderId), { skip: !isSignedIn })
+  const count = toWrite.currentData?.pages[0]?.total
   return (
     <PageShell
       title={t('afterSale.reviews')}
@@ -37,7 +45,11 @@ export default function MyReviewsPage() {
       head={
         isSignedIn ? (
           <Tabs
-            items={reviewLists.map((key) => ({ key, label: t(`reviews.tab.${key}`) }))}
+            items={reviewLists.map((key) => ({
+              key,
+              label: t(`reviews.tab.${key}`),
+              ...(key === 'toWrite' && count ? { count } : null),
+            }))}
             active={tab}
             onChange={setTab}
             label={t('reviews.tabsLabel')}
@@ -60,10 +72,7 @@ const withId = <Row extends { orderItemId: string }>(row: Row) => ({ ...row, id:
 /** The items of one tab. */
 function ReviewRows({ state, orderId }: { state: ReviewList; orderId: string | undefined }) {
   const { t } = useText('pages-order')
-  const list = useMyReviewsInfiniteQuery(
-    { state, ...(orderId ? { orderId } : null) },
-    { refetchOnMountOrArgChange: true },
-  )
+  const list = useMyReviewsInfiniteQuery(queryOf(state, orderId), { refetchOnMountOrArgChange: true })
   const { status, loadMore } = useLoadMore(list)
   const refresh = async () => {
     await list.refetch()

@@ -17,7 +17,8 @@ interface ReviewForm {
   isAnonymous: boolean
   idempotencyKey: string
 }
-const empty: ReviewForm = { score: 0, content: '', tags: [], isAnonymous: false, idempotencyKey: '' }
+/** Anonymous until the author says otherwise: what is read of a health service says something of who used it. */
+const empty: ReviewForm = { score: 0, content: '', tags: [], isAnonymous: true, idempotencyKey: '' }
 export const scoreId = 'order-review-score'
 type Faults = Partial<Record<'score' | 'content' | 'pictures' | 'sending', string>>
 

@@ -16,14 +16,14 @@ import { readState } from '@/utils/read-state'
 import styles from './membership.module.scss'
 
 /** The growth value, record by record; folded, because the records of points list the same orders. */
-export function GrowthRecords({ growthName }: { growthName: string }) {
+export function GrowthRecords() {
   const { t } = useText('pages-shopping')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Card flush>
         <ListRow
-          title={t('member.records', { growth: growthName })}
+          title={t('member.records')}
           end={<Icon name={isOpen ? 'caret-up' : 'caret-down'} size={16} />}
           expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}

@@ -66,7 +66,7 @@ export default function MembershipPage() {
                 <RichText html={rules.rule} />
               </Card>
             )}
-            {isSignedIn && me?.isMember === true && <GrowthRecords growthName={rules.growthName} />}
+            {isSignedIn && me?.isMember === true && <GrowthRecords />}
           </View>
         )}
       </QueryGate>

@@ -432,19 +432,6 @@ export const memberRule: readonly Words[] = [
 export const rights: readonly { key: string; icon: string; name: Words; detail: Words; fromLevel: number }[] =
   [
     {
-      key: 'growth',
-      icon: 'seal-check',
-      name: ['累積成長值', 'Growth points', 'Points de progression', 'Puntos de progreso', '成長ポイント'],
-      detail: [
-        '隨消費累積，達到下一級的門檻就升級，享用更多權益。',
-        'They grow with what you spend; with enough of them you reach the next level and its benefits.',
-        'Ils augmentent avec vos achats\u00a0; dès que vous en avez assez, vous passez au niveau suivant et à ses avantages.',
-        'Aumentan con sus compras; al reunir los suficientes, sube de nivel y disfruta de sus ventajas.',
-        'ご利用額に応じてたまり、基準に達するとランクが上がって、使える特典が増えます。',
-      ],
-      fromLevel: 1,
-    },
-    {
       key: 'report',
       icon: 'file-text',
       name: [

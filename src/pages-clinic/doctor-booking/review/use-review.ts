@@ -13,7 +13,8 @@ interface ReviewForm {
   isAnonymous: boolean
   idempotencyKey: string
 }
-const empty: ReviewForm = { score: 0, content: '', isAnonymous: false, idempotencyKey: '' }
+/** Anonymous until the author says otherwise: a visit to a doctor is nobody else's matter. */
+const empty: ReviewForm = { score: 0, content: '', isAnonymous: true, idempotencyKey: '' }
 export const scoreId = 'review-score'
 type Faults = Partial<Record<'score' | 'content' | 'sending', string>>
 

@@ -7,7 +7,6 @@ import { Image } from '@/components/image'
 import { useText } from '@/i18n/use-text'
 import styles from './course-card.module.scss'
 import { CourseDoses, type DoseActs } from './course-doses'
-import { waitsForConfirmation } from './is-done'
 import { keepCourse } from './keep-course'
 import { CourseScale } from './scale'
 
@@ -17,14 +16,14 @@ interface CourseCardProps {
   acts: DoseActs
 }
 
-/** Progress of a course and its next step, in a few words. */
-function useProgress({ done, total, doses }: Course): string {
+/** How many doses are injected, and the one that is booked; what is to be confirmed is said where it is done. */
+function useProgress({ done, total, doses }: Course): string[] {
   const { t } = useText('pages-common')
-  const toConfirm = doses.find(waitsForConfirmation)
-  if (toConfirm) return t('course.progressToConfirm', { done, no: toConfirm.booking.doseNo })
   const booked = doses.find(({ standing }) => standing === 'booked')
-  if (booked) return t('course.progressBooked', { done, no: booked.booking.doseNo })
-  return t(done === total ? 'course.progressAll' : 'reservation.progress', { done, n: total })
+  return [
+    t(done === total ? 'course.progressAll' : 'reservation.progress', { done, n: total }),
+    booked ? t('course.progressBooked', { no: booked.booking.doseNo }) : '',
+  ]
 }
 
 /** A person's vaccine course: on a line of months, then dose by dose. */
@@ -41,7 +40,7 @@ export function CourseCard({ course, today, acts }: CourseCardProps) {
         <View className={styles.words}>
           <Heading level={2}>{course.spuName}</Heading>
           <View className={styles.fact}>
-            {[course.personName, progress].filter(Boolean).join('\u00a0· ')}
+            {[course.personName, ...progress].filter(Boolean).join('\u00a0· ')}
           </View>
         </View>
       </View>

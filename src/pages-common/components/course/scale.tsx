@@ -8,7 +8,6 @@ import { useAppSelector } from '@/store/hooks'
 import { toMonthNumber } from '@/utils/month-number'
 import { dayCountText } from '../../reservation/day-count'
 import { labelWidth, scaleOf } from './course-scale'
-import { doseFace } from './dose-words'
 import { isDone } from './is-done'
 import styles from './scale.module.scss'
 
@@ -19,7 +18,8 @@ export function CourseScale({ course, today }: { course: Course; today: string }
   const enlargement = useAppSelector(selectTextEnlargement) || 1
   const labelOf = (dose: CourseDose) => {
     if (isDone(dose)) return t('course.scale.given')
-    if (dose.standing === 'done') return doseFace(dose, t).text
+    // its tag says that it is to be confirmed
+    if (dose.standing === 'done') return ''
     return dose.standing === 'booked' ? dayCountText(dose.booking, t) : t('course.scale.window')
   }
   const { months, marks } = scaleOf(course, today, (dose) => labelWidth(labelOf(dose), enlargement))

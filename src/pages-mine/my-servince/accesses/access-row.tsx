@@ -2,8 +2,9 @@ import { View } from '@tarojs/components'
 import type { AccessRecord } from '@contract/routes/own-data'
 import type { IconName } from '@/components/icon'
 import { ListRow } from '@/components/list-row'
-import { formatTime, formatTimes } from '@/i18n/format'
+import { formatShortDay, formatTime, formatTimes } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { capitalized } from '@/utils/capitalized'
 import type { DayReader, SameAccesses } from './by-day'
 
 const actorIcons: Record<AccessRecord['actor'], IconName> = {
@@ -28,13 +29,14 @@ function useActLine(isWhole: boolean): (act: SameAccesses) => string {
 }
 
 interface AccessRowProps {
+  day: string
   reader: DayReader
   /** the whole day is loaded, so that its numbers are true */
   isWhole: boolean
 }
 
-/** What one reader did on a day with one person's data: who, whose data, what, why and when. */
-export function AccessRow({ reader, isWhole }: AccessRowProps) {
+/** What one reader did on a day with one person's data: who, which day, whose data, what, why and when. */
+export function AccessRow({ day, reader, isWhole }: AccessRowProps) {
   const { t } = useText('pages-mine')
   const lineOf = useActLine(isWhole)
   const { actor, personName, count, acts } = reader
@@ -45,7 +47,14 @@ export function AccessRow({ reader, isWhole }: AccessRowProps) {
       title={t(`accesses.who.${actor}`)}
       note={
         <>
-          {personName !== null && <View>{t('accesses.about', { name: personName })}</View>}
+          <View>
+            {[
+              capitalized(formatShortDay(day)),
+              personName === null ? '' : t('accesses.about', { name: personName }),
+            ]
+              .filter(Boolean)
+              .join('\u00a0· ')}
+          </View>
           {acts.map((act) => (
             <View key={act.access.id}>{lineOf(act)}</View>
           ))}

@@ -15,17 +15,15 @@ import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
 import { useSettled } from '@/hooks/use-settled'
 import { useShownAgain } from '@/hooks/use-shown-again'
-import { formatDayTime } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useAccessListInfiniteQuery } from '@/pages-mine/api/accesses.api'
 import { useAppSelector } from '@/store/hooks'
-import { capitalized } from '@/utils/capitalized'
 import { readState } from '@/utils/read-state'
 import { AccessRow } from './access-row'
 import styles from './accesses.module.scss'
-import { byDay } from './by-day'
+import { byYear } from './by-day'
 
 /** The record of who read, changed or exported data of the account and its persons. */
 export default function AccessesPage() {
@@ -69,7 +67,7 @@ function PersonFilter({ persons, personId, onChange }: FilterProps) {
   )
 }
 
-/** The accesses by day, newest first. */
+/** The accesses by year and day, newest first. */
 function Accesses() {
   const { t } = useText('pages-mine')
   const [personId, setPersonId] = useState<string>()
@@ -109,10 +107,15 @@ function Accesses() {
       >
         {(found) => (
           <View className={styles.stack}>
-            {byDay(found).map(({ day, readers }, at, { length }) => (
-              <Card key={day} title={capitalized(formatDayTime(day))} flush>
-                {readers.map((reader) => (
-                  <AccessRow key={reader.id} reader={reader} isWhole={status === 'end' || at + 1 < length} />
+            {byYear(found).map(({ year, rows: own }) => (
+              <Card key={year} title={year} flush>
+                {own.map(({ day, reader, isLastDay }) => (
+                  <AccessRow
+                    key={reader.id}
+                    day={day}
+                    reader={reader}
+                    isWhole={status === 'end' || !isLastDay}
+                  />
                 ))}
               </Card>
             ))}

@@ -24,6 +24,7 @@ interface AccessDay {
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
+const YEAR_LENGTH = 'yyyy'.length
 
 function addTo(day: AccessDay, access: AccessRecord): void {
   const { id, actor, personName, action, kind, purpose, createTime } = access
@@ -54,4 +55,16 @@ export function byDay(accesses: readonly AccessRecord[]): AccessDay[] {
     addTo(last, access)
   }
   return days
+}
+
+/** The rows of each year: most days have a single one, for which a card would be a frame around a line. */
+export function byYear(accesses: readonly AccessRecord[]) {
+  const years: { year: string; rows: { day: string; reader: DayReader; isLastDay: boolean }[] }[] = []
+  byDay(accesses).forEach(({ day, readers }, at, { length }) => {
+    const year = day.slice(0, YEAR_LENGTH)
+    let last = years.at(-1)
+    if (last?.year !== year) years.push((last = { year, rows: [] }))
+    last.rows.push(...readers.map((reader) => ({ day, reader, isLastDay: at + 1 === length })))
+  })
+  return years
 }

@@ -12,6 +12,7 @@ import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { nextOf, useKnownComingVisits } from '@/pages/Home/api/coming-visits.api'
 import { useAppSelector } from '@/store/hooks'
+import { daysLeftText } from './days-left'
 import styles from './next-appointment.module.scss'
 
 const SHOWN_WITHIN_DAYS = 7
@@ -43,12 +44,6 @@ function AppointmentPrompt({ className, isSignedIn }: { className?: string; isSi
 function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: number }) {
   const { t } = useText('main')
   const { date, time, name, doseNo, doseTotal, changesLeft, personName, shopName } = visit
-  const when =
-    daysLeft <= 0
-      ? t('home.next.today')
-      : daysLeft === 1
-        ? t('home.next.tomorrow')
-        : t('home.next.inDays', { n: daysLeft })
   return (
     <View className={styles.line}>
       <DateBlock date={date} />
@@ -59,7 +54,7 @@ function AppointmentFacts({ visit, daysLeft }: { visit: ComingVisit; daysLeft: n
         </View>
         <View className={styles.place}>{[personName, shopName].filter(Boolean).join('　')}</View>
         <View className={styles.left}>
-          {when}
+          {daysLeftText(daysLeft, t)}
           {/* a request to a doctor is cancelled instead */}
           {changesLeft !== null &&
             ` · ${changesLeft > 0 ? t('home.next.canChange', { count: changesLeft }) : t('home.next.noChange')}`}

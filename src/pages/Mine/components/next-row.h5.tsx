@@ -2,16 +2,16 @@ import { View } from '@tarojs/components'
 import { DateBlock } from '@/components/date-block'
 import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
-import { VisuallyHidden } from '@/components/visually-hidden'
 import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { desktopFromPx, useWindowSize } from '@/hooks/use-window-size'
-import { formatNearMoment } from '@/i18n/format'
+import { daysUntil, formatTime } from '@/i18n/format'
 import { NO_BREAK_SPACE as EMPTY_LINE } from '@/i18n/line-breaks'
 import { useText } from '@/i18n/use-text'
 import { go, switchTo } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { nextOf, useComingVisitsQuery } from '@/pages/Home/api/coming-visits.api'
+import { daysLeftText } from '@/pages/Home/components/days-left'
 import { useAppSelector } from '@/store/hooks'
 import { tellUnread } from '@/utils/told-in-place'
 import styles from './next-row.module.scss'
@@ -37,7 +37,8 @@ function LoadedRow() {
   const next = visits.data && nextOf(visits.data.records)
   const lines = next
     ? [
-        formatNearMoment(next.date, next.time),
+        // the block beside it has the day
+        `${formatTime(next.time)}\u00a0· ${daysLeftText(daysUntil(next.date), t).toLowerCase()}`,
         [next.name, next.doseTotal > 1 ? t('home.next.dose', { n: next.doseNo }) : '']
           .filter(Boolean)
           .join('\u00a0· '),
@@ -51,21 +52,21 @@ function LoadedRow() {
   }
   return (
     <Tappable className={styles.root} role="link" onClick={open}>
-      {next ? <DateBlock date={next.date} /> : <Icon name="calendar-check" size={28} />}
-      <View className={styles.words}>
-        {lines.map((line, i) => (
-          <View key={line} className={cx(styles.line, (!next || i === NAME) && styles.two)}>
-            {line}
-          </View>
-        ))}
+      <View className={styles.head}>
+        {next ? <DateBlock date={next.date} /> : <Icon name="calendar-check" size={28} />}
+        <View className={styles.words}>
+          {lines.map((line, i) => (
+            <View key={line} className={cx(styles.line, (!next || i === NAME) && styles.two)}>
+              {line}
+            </View>
+          ))}
+        </View>
       </View>
-      {next?.kind === 'booking' ? (
-        <>
-          <VisuallyHidden>{t('home.next.showCode')}</VisuallyHidden>
-          <Icon name="qr-code" size={24} />
-        </>
-      ) : (
-        <Icon name="caret-right" size={16} />
+      {visits.data && (
+        <View className={styles.step}>
+          {next?.kind === 'booking' && <Icon name="qr-code" size={20} />}
+          {t(`home.next.${next ? (next.kind === 'booking' ? 'showCode' : 'details') : 'choose'}`)}
+        </View>
       )}
     </Tappable>
   )

@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { DoctorBookingState } from '../../../../../contract/constants/enums'
+import type { DoctorBooking } from '../../../../../contract/doctor-bookings'
 import { doctorBooking } from '../../../../db/schema/clinic'
 import type { Context } from '../../../../lib/context'
 import type { ActivityEntry, ActivitySource } from '../../../engagement'
@@ -32,6 +33,12 @@ async function replacedOf(ctx: Context, rows: readonly DoctorBookingRow[]): Prom
   return new Set(newer.map(({ previousId }) => previousId))
 }
 
+const firstEnd = ({ offers }: DoctorBooking): ActivityEntry['due'] =>
+  offers
+    .filter(({ state }) => state === 'open')
+    .map(({ expireTime }) => expireTime)
+    .sort()[0] ?? null
+
 async function requestsByIds(ctx: Context, ids: readonly string[]): Promise<ActivityEntry[]> {
   const rows = await ctx.db
     .select()
@@ -55,6 +62,7 @@ async function requestsByIds(ctx: Context, ids: readonly string[]): Promise<Acti
     amount: null,
     date: booking.date,
     time: booking.time,
+    due: firstEnd(booking),
     createTime: booking.createTime,
   }))
 }

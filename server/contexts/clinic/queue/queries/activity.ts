@@ -24,6 +24,7 @@ async function ticketsByIds(ctx: Context, ids: readonly string[]): Promise<Activ
     amount: null,
     date: ticket.date,
     time: null,
+    due: null,
     createTime: ticket.registerTime,
   }))
 }

@@ -31,6 +31,7 @@ const fromOrder =
     amount: card.paymentPrice,
     date: card.bookingDate,
     time: card.bookingTime,
+    due: null,
     createTime: card.createTime,
   })
 

@@ -23,6 +23,7 @@ async function appointmentsByIds(ctx: Context, ids: readonly string[]): Promise<
     amount: null,
     date: booking.date,
     time: booking.time,
+    due: null,
     createTime: booking.createTime,
   }))
 }

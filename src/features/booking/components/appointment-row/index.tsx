@@ -18,7 +18,7 @@ export function AppointmentRow({ onOpen, children, ...head }: AppointmentRowProp
   if (!onOpen && !children)
     return (
       <View className={styles.root}>
-        <AppointmentHead {...head} />
+        <AppointmentHead {...head} level={0} />
       </View>
     )
   return (
@@ -30,7 +30,7 @@ export function AppointmentRow({ onOpen, children, ...head }: AppointmentRowProp
           : { expanded: isOpen, onClick: () => setIsOpen(!isOpen) })}
       >
         <View className={styles.head}>
-          <AppointmentHead {...head} />
+          <AppointmentHead {...head} level={0} />
         </View>
         <Icon
           name={onOpen ? 'caret-right' : isOpen ? 'caret-up' : 'caret-down'}
