@@ -11,10 +11,11 @@ export { loadSamples } from './page-samples.mjs'
  * @typedef {{ goodsId: string, bookableId: string, freeId: string, categoryId: string, articleId: string,
  * shopId: string, storeId: string, orderId: string, personId: string, comparedIds: string, ticketId: string,
  * doctorId: string, requestId: string, reportId: string, addressId: string, productId: string,
- * refundableId: string, refundId: string, parcelId: string, reviewableId: string }} Samples
- * `isFirstLaunch`: shown only before the user has answered about privacy. `people`: who sees a different
- * page; without it the page is the same for visitors and members. `emptyBy`: how the page becomes empty: its lists are empty, or its id does not exist. Without
- * it there is always content. `fillsWindow`: grows with the window, so that no window shows the whole of it.
+ * refundableId: string, refundId: string, parcelId: string, reviewableId: string }} Samples `isFirstLaunch`:
+ * shown only before the user has answered about privacy. `people`: who sees a different page; without it the
+ * page is the same for visitors and members. `emptyBy`: how the page becomes empty: its lists are empty, or
+ * its id does not exist. Without it there is always content. `fillsWindow`: grows with the window, so that no
+ * window shows the whole of it.
  *
  * @typedef {{ route: string, name: string, needsLogin: boolean, search: (samples: Samples) => string,
  * isFirstLaunch?: boolean, people?: 'both' | 'visitors', emptyBy?: 'lists' | 'unknownId',

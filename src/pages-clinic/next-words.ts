@@ -40,10 +40,7 @@ export function nextWords(booking: DoctorBooking, t: Translate<'pages-clinic'>):
     }
     case 'expired': {
       const end = booking.offers.map(({ expireTime }) => expireTime).sort()[booking.offers.length - 1] ?? ''
-      return [
-        t('request.next.expired', { when: formatShortMoment(end.slice(0, 10), end.slice(11, 16)) }),
-        t('request.next.expiredNote'),
-      ]
+      return [t('request.next.expired', { when: formatShortMoment(end.slice(0, 10), end.slice(11, 16)) }), '']
     }
     case 'confirmed':
       return [t('request.next.confirmed'), '']

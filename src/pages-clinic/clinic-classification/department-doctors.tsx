@@ -29,16 +29,11 @@ export function DepartmentDoctors({
     departmentId: department.id,
     ...(shopId ? { shopId } : null),
   })
+  const count = department.doctorCount
   const isDue = useSettled([query])
   return (
     <>
-      <Card
-        title={
-          department.doctorCount > 1
-            ? common('clinicView.doctors', { count: department.doctorCount })
-            : t('reservation.doctors')
-        }
-      >
+      <Card title={count > 1 ? common('clinicView.doctors', { count }) : t('doctor.listTitle')}>
         <QueryGate
           state={readState(currentData, query, { isEmpty: currentData?.pages[0]?.total === 0 })}
           skeleton={<SkeletonPage count={3} />}

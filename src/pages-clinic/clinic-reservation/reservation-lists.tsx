@@ -50,7 +50,7 @@ function Past({ page }: { page: ClinicReservationState }) {
   const others = rowsOf(services.currentData).map(ofService)
   return (
     <>
-      <Part title={t('reservation.doctors')} visits={doctors} page={page} lists={[requests]} />
+      <Part title={t('doctor.listTitle')} visits={doctors} page={page} lists={[requests]} />
       <Part title={t('reservation.services')} visits={others} page={page} lists={[services]} />
     </>
   )

@@ -51,7 +51,7 @@ export function RequestPage({ id }: { id: string }) {
 
 function Overlay({ request, booking }: { request: RequestState; booking: DoctorBooking | undefined }) {
   const { t } = useText('pages-clinic')
-  // its offers have ended: no time is held any more
+  // its offers have ended: no time is held any more, and the page says that nothing was charged
   const isExpired = booking?.state === 'expired'
   return (
     <>
@@ -59,7 +59,7 @@ function Overlay({ request, booking }: { request: RequestState; booking: DoctorB
         isOpen={request.isAsked}
         tone="destructive"
         title={t(isExpired ? 'request.withdrawTitle' : 'request.cancelTitle')}
-        text={t(isExpired ? 'request.withdrawText' : 'request.cancelText')}
+        {...(isExpired ? null : { text: t('request.cancelText') })}
         confirmText={t(isExpired ? 'request.withdraw' : 'request.cancelConfirm')}
         cancelText={t('request.keep')}
         isBusy={request.isCancelling}

@@ -29,10 +29,10 @@ export function PersonField({ join }: { join: JoinState }) {
             kind="text"
             size="small"
             icon="plus"
-            ariaLabel={t('queue.join.addLabel')}
+            ariaLabel={t('persons.addLabel')}
             onClick={() => go(routes.editPerson)}
           >
-            {t('queue.join.add')}
+            {t('persons.add')}
           </Button>
         )}
       </View>
