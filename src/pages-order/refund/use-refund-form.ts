@@ -35,14 +35,18 @@ const wordsOf = ({ description }: RefundForm, reason: RefundReason) => ({
   ...(description.trim() ? { description: description.trim() } : null),
 })
 
+/** The preview of a request without an answer: the server may have processed it, and say that nothing is left. */
+function useUnanswered(latest: RefundPreviewState) {
+  const [unanswered, setUnanswered] = useState<RefundPreviewState | null>(null)
+  return [unanswered ?? latest, setUnanswered] as const
+}
+
 /** The form of a refund request: stored on the device until it is sent, sent once, with the amount shown. */
 export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`refund/${userId}/${orderId}`, emptyRefund)
   const latest = useRefundPreview(orderId, form.picked, !userId || !orderId)
-  // the server may have processed the request, and would then say that nothing is left to refund
-  const [unanswered, setUnanswered] = useState<RefundPreviewState | null>(null)
-  const preview = unanswered ?? latest
+  const [preview, setUnanswered] = useUnanswered(latest)
   const pictures = usePictures('refund', limits.refundPictures)
   const [faults, setFaults] = useState<RefundFaults>({})
   const [amountChange, setAmountChange] = useState<AmountChange | null>(null)
