@@ -45,8 +45,7 @@ function useUnanswered(latest: RefundPreviewState) {
 export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOptions) {
   const { t } = useText('pages-order')
   const { values: form, change, clear } = useDraft(`refund/${userId}/${orderId}`, emptyRefund)
-  const latest = useRefundPreview(orderId, form.picked, !userId || !orderId)
-  const [preview, setUnanswered] = useUnanswered(latest)
+  const [preview, setUnanswered] = useUnanswered(useRefundPreview(orderId, form.picked, !userId || !orderId))
   const pictures = usePictures('refund', limits.refundPictures)
   const [faults, setFaults] = useState<RefundFaults>({})
   const [amountChange, setAmountChange] = useState<AmountChange | null>(null)
@@ -59,7 +58,7 @@ export function useRefundForm({ orderId, userId, onSent, onOpen }: RefundFormOpt
     setUnanswered(isUnsent(error) ? preview : null)
     if (refusal.isOpen) onOpen()
     // before the question, since a read during the next submission could already contain it
-    if (refusal.isChanged) await latest.refresh()
+    if (refusal.isChanged) await preview.refresh()
     if (refusal.nowCents !== undefined) setAmountChange({ beforeCents, nowCents: refusal.nowCents })
   }
   const sendAt = async (expectedPrice: number) => {
