@@ -202,12 +202,15 @@ test('sorts a long list of goods on request; what can be booked next is first', 
 
 test('shows two branches, and the others on request', async () => {
   const hidden = shop.branches.slice(2)
-  for (const { name } of hidden) expect(onPage().queryByText(name)).not.toBeInTheDocument()
   const more = `再看 ${hidden.length} 項`
-  onPage().getByRole('button', { name: more }).focus()
+  const button = await waitFor(() => onPage().getByRole('button', { name: more }))
+  for (const { name } of hidden) expect(onPage().queryByText(name)).not.toBeInTheDocument()
+  button.focus()
   await press(more)
   // where the button was
-  expect(onPage().getByRole('link', { name: new RegExp(hidden[0]?.name ?? '-') })).toHaveFocus()
+  await waitFor(() =>
+    expect(onPage().getByRole('link', { name: new RegExp(hidden[0]?.name ?? '-') })).toHaveFocus(),
+  )
   for (const { name } of hidden) expect(onPage().getByText(name)).toBeInTheDocument()
 })
 
