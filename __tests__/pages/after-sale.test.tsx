@@ -143,6 +143,22 @@ test('confirming the arrival on the parcel page makes the order reviewable', asy
   for (const word of ['很差', '非常滿意']) await see(word)
 })
 
+test('does not continue an older draft, which shows an author who did not choose that', async () => {
+  await press('2 星', 'radio')
+  const key = await waitFor(() => {
+    const found = Object.keys(localStorage).find((one) => one.includes('draft/order-review'))
+    if (!found) throw new Error('no draft is stored')
+    return found
+  })
+  const { data } = JSON.parse(localStorage.getItem(key) ?? '') as { data: { values: object } }
+  const older = { ...data, version: 1, values: { ...data.values, isAnonymous: false } }
+  localStorage.setItem(key, JSON.stringify({ data: older }))
+  await app.openAt(`pages-order/reviews/my-reviews?orderId=${parcelId}`)
+  await press('寫評價 as-tea繁')
+  await waitFor(() => expect(onPage().getByRole('switch', { name: '匿名評價' })).toBeChecked())
+  expect(onPage().getByRole('radio', { name: '2 星' })).not.toBeChecked()
+})
+
 test('requires stars; submits the review with its draft, picture and anonymity', async () => {
   await press('送出評價')
   await see('請選擇星數')

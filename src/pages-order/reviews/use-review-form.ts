@@ -19,6 +19,8 @@ interface ReviewForm {
 }
 /** Anonymous until the author says otherwise: what is read of a health service says something of who used it. */
 const empty: ReviewForm = { score: 0, content: '', tags: [], isAnonymous: true, idempotencyKey: '' }
+// a draft of version 1 shows the author, which nobody chose
+const draft = { version: 2 }
 export const scoreId = 'order-review-score'
 type Faults = Partial<Record<'score' | 'content' | 'pictures' | 'sending', string>>
 
@@ -35,7 +37,7 @@ const fieldOf = (body: unknown): unknown =>
 /** The form for reviewing a line of an order: stored on the device until it is sent. */
 export function useReviewForm({ userId, orderItemId, onWritten }: ReviewOptions) {
   const { t } = useText('pages-order')
-  const { values: form, change, clear } = useDraft(`order-review/${userId}/${orderItemId}`, empty)
+  const { values: form, change, clear } = useDraft(`order-review/${userId}/${orderItemId}`, empty, draft)
   const pictures = usePictures('review', limits.reviewPictures)
   const [faults, setFaults] = useState<Faults>({})
   const [write, { isLoading }] = useReviewWriteMutation()

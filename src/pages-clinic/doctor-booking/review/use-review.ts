@@ -15,6 +15,8 @@ interface ReviewForm {
 }
 /** Anonymous until the author says otherwise: a visit to a doctor is nobody else's matter. */
 const empty: ReviewForm = { score: 0, content: '', isAnonymous: true, idempotencyKey: '' }
+// a draft of version 1 shows the author, which nobody chose
+const draft = { version: 2 }
 export const scoreId = 'review-score'
 type Faults = Partial<Record<'score' | 'content' | 'sending', string>>
 
@@ -27,7 +29,7 @@ interface ReviewOptions {
 /** The form for reviewing a visit: stored on the device until it is sent. */
 export function useReview({ bookingId, onWritten }: ReviewOptions) {
   const { t } = useText('pages-clinic')
-  const { values: form, change, clear } = useDraft(`doctor-review/${bookingId}`, empty)
+  const { values: form, change, clear } = useDraft(`doctor-review/${bookingId}`, empty, draft)
   const [faults, setFaults] = useState<Faults>({})
   const [write, { isLoading }] = useDoctorReviewWriteMutation()
   const key = useSendingKey(form.idempotencyKey, (idempotencyKey) => change({ idempotencyKey }))
