@@ -29,8 +29,8 @@ export const Activity = Type.Object({
   amount: Nullable(Money),
   date: Nullable(Day),
   time: Nullable(Time),
-  /** By when the account must act: the end of the first of the times offered. */
-  due: Nullable(Moment),
+  /** By when the account must act: the end of the first of the times offered. An older server does not say it. */
+  due: Type.Optional(Nullable(Moment)),
   createTime: Moment,
 })
 export type Activity = Static<typeof Activity>

@@ -58,7 +58,7 @@ test('the buttons are as high as a finger needs, the most important one as wide 
 })
 
 test('what is asked back leads to the progress of its refund; nothing else does', () => {
-  const progress = () => screen.queryByRole('button', { name: 'Refund progress' })
+  const progress = () => screen.queryByRole('button', { name: /^Refund progress / })
   show({ state: 'pre', date: null, time: null })
   expect(progress()).toBeNull()
   show({ state: 'pre', date: null, time: null, isRefundRequested: true })

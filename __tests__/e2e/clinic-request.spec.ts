@@ -138,7 +138,7 @@ test('cancels a request when its offers expire, and allows a new one', async ({
   await expect(accept(page, '09:00')).toBeVisible()
   // the other one is held for a day
   await clinics.advance(24 * 60)
-  await expect(top(page).getByText(/^醫生建議的時間保留到 .+，沒有收費。$/)).toBeVisible()
+  await expect(top(page).getByText(/^醫生建議的時間只保留到 .+，沒有收費。$/)).toBeVisible()
   await button(page, '再次預約').click()
   await arriveAt(page, /previousId=/)
   await expect(top(page).getByText('送出後，之前過期的申請會自動結束。')).toBeVisible()

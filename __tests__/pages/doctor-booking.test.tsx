@@ -271,7 +271,7 @@ test('cancels a request with expired offers and books again', async () => {
   const end = dayIn(1).split('-').slice(1).map(Number).join('月')
   await medibook.clock.advance(25 * HOUR_MS)
   await app.signIn(user.id)
-  await see(new RegExp(`^醫生建議的時間保留到 ${end}日.*，沒有收費。`))
+  await see(new RegExp(`^醫生建議的時間只保留到 ${end}日.*，沒有收費。`))
   expect(onPage().queryByText(/取消/)).not.toBeInTheDocument()
   await press('移到「紀錄」')
   await screen.findByText('把這個申請移到「紀錄」？')

@@ -29,7 +29,7 @@ test('an expired request names the day that was asked for, and says its state on
   await medibook.clock.advance(25 * 3_600_000)
   await app.signInAs(user.id)
   await app.openAt(`pages-clinic/doctor-booking/doctor-booking?id=${id}`)
-  await see(/^醫生建議的時間保留到 .+，沒有收費。/)
+  await see(/^醫生建議的時間只保留到 .+，沒有收費。/)
   await see('你原本申請的時間')
   expect(onPage().getAllByText(/過期/)).toHaveLength(1)
   expect(onPage().getAllByText('r-late-clinic繁')).toHaveLength(1)

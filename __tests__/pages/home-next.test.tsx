@@ -51,6 +51,8 @@ test('the next appointment is the doctor’s, when it is sooner; all appointment
 })
 
 test('once it is cancelled, the appointment of an order is the next, with its code', async () => {
+  // a read that began before would answer the page of after
+  await waitFor(() => expect(app.isReading()).toBe(false))
   await asUser(user).call('doctorBookingCancel', { params: { id: requestId } })
   await app.restartAt(HOME)
   await see(/還有 4 日/)

@@ -184,7 +184,7 @@ test('books again after offered times expire; shows declined and timed-out reque
   await app.waitFor('醫生建議其他時間，請選一個。')
   await clinics.desk('doctor/decline', { id: second.id, reason: '醫生當日有手術' })
   await clinics.advance(25 * 60)
-  await app.waitFor('，沒有收費。', NEXT_ANSWER_MS)
+  await app.waitFor('醫生建議的時間只保留到', NEXT_ANSWER_MS)
   app.goTo(`${REQUEST}?id=${second.id}`)
   await app.waitFor('醫生當日有手術')
   app.goTo(`${REQUEST}?id=${third.id}`)

@@ -21,7 +21,7 @@ export type Activity = {
   amount: Cents | null
   date: Day | null
   time: Time | null
-  due: Moment | null
+  due?: Moment | null
   createTime: Moment
 }
 
@@ -40,7 +40,7 @@ export const activityShape: Shape = {
   amount: 20,
   date: 22,
   time: 24,
-  due: 23,
+  due: 55,
   createTime: 7,
 }
 

@@ -22,7 +22,7 @@ interface AppointmentHeadProps {
   facts: readonly (string | null)[]
   /** the one that comes first, larger */
   isLead?: boolean
-  /** of the title; 0 within what is pressed, whose contents are its name and no structure of the page */
+  /** of the title; 0 in a row, whose month is the heading */
   level?: 0 | 2 | 3
 }
 

@@ -9,7 +9,7 @@ export interface RequestFace {
   isOff: boolean
 }
 
-/** How each state of a request is shown: amber asks something of the account. */
+/** How each state of a request is shown: amber where no time stands and a new one is up to the account. */
 export const requestFaces: Record<DoctorBookingState, RequestFace> = {
   waiting: { icon: 'hourglass-medium', kind: 'info', isOff: false },
   confirmed: { icon: 'calendar-check', kind: 'ok', isOff: false },

@@ -44,6 +44,9 @@ export function ServiceCard({ booking, hereId, bookings }: ServiceCardProps) {
   const { t: common } = useText('common')
   const { t: own } = useText('pages-clinic')
   const { state, date } = booking
+  const title = [booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
+    .filter(Boolean)
+    .join('\u00a0· ')
   return (
     <ColumnCard>
       <AppointmentHead
@@ -53,9 +56,7 @@ export function ServiceCard({ booking, hereId, bookings }: ServiceCardProps) {
         isOff={state === 'cancelled' || state === 'writeOff' || state === 'injected'}
         face={bookingFace(booking)}
         state={booking.stateDesc}
-        title={[booking.spuName, booking.doseNo > 0 ? common('booking.dose', { n: booking.doseNo }) : '']
-          .filter(Boolean)
-          .join('\u00a0· ')}
+        title={title}
         facts={[
           [booking.personName, booking.shopId === hereId ? '' : booking.shopName]
             .filter(Boolean)
@@ -64,7 +65,12 @@ export function ServiceCard({ booking, hereId, bookings }: ServiceCardProps) {
       />
       <NextOfService booking={booking} />
       {booking.isRefundRequested && (
-        <Button kind="outline" size="card" onClick={() => go(routes.refunds)}>
+        <Button
+          kind="outline"
+          size="card"
+          ariaLabel={`${own('reservation.refund')} ${title}`}
+          onClick={() => go(routes.refunds)}
+        >
           {own('reservation.refund')}
         </Button>
       )}

@@ -92,7 +92,7 @@ export function BookingCard({
     )
   return (
     <View className={cx(styles.root, isNext && styles.lead)}>
-      <AppointmentHead {...head} isLead={isNext} level={isNext ? 3 : 2} />
+      <AppointmentHead {...head} isLead={isNext} level={isNext || isBooked ? 3 : 2} />
       {rest}
       {onOrder && booking.actions.length === 0 && (
         <View className={styles.foot}>

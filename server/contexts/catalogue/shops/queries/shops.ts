@@ -79,7 +79,7 @@ async function withDoctors(ctx: Context, rows: ShopRow[], freeOf: FreeOf) {
   const extras = await extrasOf(ctx, rows, freeOf)
   const shopIds = rows.map((row) => row.id)
   const doctors =
-    freeOf.withFree === '1'
+    freeOf.withFree === '1' && rows.some(({ kind }) => kind === 'clinic')
       ? await ctx.wiring.get(firstFreeDoctors)(ctx, shopIds)
       : new Map<string, FirstFree>()
   return (row: ShopRow) => ({ ...extras(row), firstDoctor: doctors.get(row.id) })
