@@ -103,6 +103,15 @@ for (const { width, scheme, locale } of looks)
         release()
         await untilShown(page)
         await hideLate(page)
+        // they are in the browser's cache, and decoded beside the page
+        await page.evaluate(async () => {
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('.taro_page img')]
+          const seen = pictures.filter((picture) => {
+            const { top, width } = picture.getBoundingClientRect()
+            return width > 0 && top < window.innerHeight
+          })
+          await Promise.all(seen.map((picture) => picture.decode().catch(() => undefined)))
+        })
         const after = await take(page)
         const folder = 'artifacts/first-screens'
         fs.mkdirSync(folder, { recursive: true })
