@@ -57,7 +57,7 @@ function Overlay({ request, booking }: { request: RequestState; booking: DoctorB
     <>
       <ConfirmDialog
         isOpen={request.isAsked}
-        tone="destructive"
+        {...(isExpired ? null : { tone: 'destructive' })}
         title={t(isExpired ? 'request.withdrawTitle' : 'request.cancelTitle')}
         {...(isExpired ? null : { text: t('request.cancelText') })}
         confirmText={t(isExpired ? 'request.withdraw' : 'request.cancelConfirm')}
