@@ -13,7 +13,7 @@ const offlinePages = [
 /** One limit for all files: the largest, the libraries, is about 400 KB. */
 const LARGEST_BYTES = 1024 * 1024
 
-function bundle(entry, output) {
+function bundle(entry, output, constants) {
   return new Promise((resolve, reject) => {
     webpack(
       {
@@ -22,6 +22,7 @@ function bundle(entry, output) {
         devtool: false,
         entry,
         performance: false,
+        plugins: [new webpack.DefinePlugin(constants)],
         output: { path: path.dirname(output), filename: path.basename(output) },
       },
       (error, stats) => {
@@ -31,6 +32,10 @@ function bundle(entry, output) {
     )
   })
 }
+
+/** The number of files in a folder of the app, without their compressed copies. */
+const countFiles = (folder, name) =>
+  fs.readdirSync(path.join(folder, name)).filter((file) => !/\.(br|gz)$/.test(file)).length
 
 /**
  * Writes dist/h5/service-worker.js: the page, its first scripts and styles, and the chunks of the pages that
@@ -51,7 +56,9 @@ export async function writeServiceWorker(folder, pages, tabPages, alsoKept) {
   const ownStyles = first.filter((file) => /^css\/(app|icons)\./.test(file))
   const chunks = [...tabPages, ...offlinePages].flatMap((page) => pages[page] ?? [])
   const bundled = path.join(folder, '..', 'service-worker.bundled.js')
-  await bundle(inRoot('build', 'service-worker', 'worker.js'), bundled)
+  await bundle(inRoot('build', 'service-worker', 'worker.js'), bundled, {
+    'self.FILES_OF_APP': countFiles(folder, 'js') + countFiles(folder, 'css'),
+  })
   const { size, warnings } = await injectManifest({
     swSrc: bundled,
     swDest: path.join(folder, 'service-worker.js'),

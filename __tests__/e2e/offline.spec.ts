@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arriveAt, expect, setOffline, test, top, untilShown } from './support/app'
 import { startNextVersion } from './support/next-version'
-import { untilQuiet } from './support/quiet'
+import { untilControlled, untilQuiet } from './support/quiet'
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/
 
@@ -49,25 +49,18 @@ test('the app is installable, and starts offline with its last content', async (
   expect(title).not.toBe('')
   const articleHash = new URL(page.url()).hash.slice(2)
 
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return (
-      navigator.serviceWorker.controller !== null &&
-      (await caches.match('/shell.html', { ignoreSearch: true })) !== undefined
-    )
-  })
+  await untilControlled(page)
   // files loaded before the worker started are handed to it one after another: after the first of them the
   // app is not yet fully cached
-  await page.waitForFunction(async () => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /^\/(js|css)\//.test(new URL(name).pathname))
-    return (
-      files.length > 0 &&
-      (await Promise.all(files.map((file) => caches.match(file)))).every((kept) => kept !== undefined)
-    )
-  })
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = ['/shell.html', ...performance.getEntriesByType('resource').map(({ name }) => name)]
+        .map((name) => new URL(name, location.href).pathname)
+        .filter((path) => /^\/(js|css)\/|^\/shell/.test(path))
+      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })))
+      return files.filter((_, index) => !kept[index])
+    })
+  await expect.poll(missing).toEqual([])
 
   await setOffline(page, true)
   await page.goto('/')
@@ -117,6 +110,24 @@ test('caches a file in flight while the worker takes over', async ({ app, page }
   expect(app.consoleErrors).toEqual([])
 })
 
+test('after a visit of many pages the files of the start are still kept', async ({ app, page }) => {
+  app.allowConsole(offline)
+  await app.open('pages/Home/index')
+  await untilControlled(page)
+  // as many files as an hour of looking around asks for
+  const files = 150
+  await page.evaluate(async (count) => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? ''
+    for (let file = 0; file < count; file += 1) await fetch(`${sheet}?${file}`)
+  }, files)
+  const kept = () => page.evaluate(async () => (await (await caches.open('medibook-files')).keys()).length)
+  await expect.poll(kept).toBeGreaterThan(files)
+  await setOffline(page, true)
+  await page.goto('/')
+  await expect(top(page).getByText('最近熱賣')).toBeVisible()
+  await setOffline(page, false)
+})
+
 test.describe('a returning visit', () => {
   let site: Awaited<ReturnType<typeof startNextVersion>>
   test.beforeEach(async ({ app }) => {
@@ -128,13 +139,8 @@ test.describe('a returning visit', () => {
   async function keepApp(page: Page, isDrawn: boolean): Promise<void> {
     await page.goto(site.url)
     await untilShown(page)
-    await page.waitForFunction(
-      async (expected) =>
-        (await navigator.serviceWorker.ready) &&
-        navigator.serviceWorker.controller !== null &&
-        (await caches.has('medibook-visit')) === expected,
-      isDrawn,
-    )
+    await untilControlled(page)
+    await expect.poll(() => page.evaluate(() => caches.has('medibook-visit'))).toBe(isDrawn)
   }
 
   const isDrawnPage = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-first'))

@@ -6,7 +6,6 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 
 const DAY_SECONDS = 86_400
-const MOST_FILES = 120
 const MOST_PICTURES = 160
 const LONGEST_MS = 60_000
 /** How long to wait for the server's page before the cached shell is shown. */
@@ -92,13 +91,18 @@ const ownFile =
     sameOrigin && url.pathname.startsWith(folder)
 const answered = { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }
 
-// Texts and other files with a content hash in their names
+// Texts and other files with a content hash in their names: as many as the app has, since with fewer a long visit
+// would remove those of its start, without which nothing starts offline
 for (const folder of ['/js/', '/css/', '/static/']) {
   registerRoute(
     ownFile(folder),
     new CacheFirst({
       cacheName: 'medibook-files',
-      plugins: [endable, answered, new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
+      plugins: [
+        endable,
+        answered,
+        new ExpirationPlugin({ maxEntries: self.FILES_OF_APP, purgeOnQuotaError: true }),
+      ],
     }),
   )
 }
