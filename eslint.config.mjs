@@ -13,6 +13,7 @@ import {
   noLiteralTextInProps,
   noOwnLengths,
   noPixels,
+  noPromisedConditions,
   noPropsLikeEvents,
   noRawTaro,
   noValuesLikeEvents,
@@ -139,6 +140,7 @@ export default tseslint.config(
         ...noWireValues,
         noColours,
         noPixels,
+  noPromisedConditions,
         noLiteralText,
         noLiteralTextInProps,
         noPropsLikeEvents,
@@ -157,6 +159,10 @@ export default tseslint.config(
     // The fork of one target is the place where that target's own interface may be used
     files: ['src/**/*.h5.{ts,tsx}', 'src/**/*.weapp.{ts,tsx}'],
     rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['__tests__/e2e/**', 'scripts/**'],
+    rules: { 'no-restricted-syntax': ['error', noPromisedConditions] },
   },
   {
     files: ['__tests__/**', 'scripts/**', 'build/**', '*.{js,mjs,ts}'],

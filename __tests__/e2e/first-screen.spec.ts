@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { earlyReads } from '../../build/early-reads.mjs'
-import { expect, test, top, untilShown } from './support/app'
+import { expect, test, top, untilDrawn, untilShown } from './support/app'
 import { holdRequests, holdScripts } from './support/hold-requests'
 
 /**
@@ -120,7 +120,7 @@ test('the icons of the first screen stay until the app’s have arrived', async 
       .first()
       .evaluate((icon) => getComputedStyle(icon).webkitMaskImage)
   await page.goto('/', { waitUntil: 'commit' })
-  await untilShown(page)
+  await untilDrawn(page)
   const own = await picture()
   expect(own).toContain('data:image/svg+xml')
   release()

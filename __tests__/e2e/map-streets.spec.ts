@@ -1,4 +1,4 @@
-import { expect, test, top, untilShown } from './support/app'
+import { expect, test, top, untilDrawn, untilShown } from './support/app'
 import { expectStill, watchShifts } from './support/shifts'
 
 const credit = '© OpenStreetMap contributors'
@@ -51,7 +51,7 @@ test('without tiles the map shows its own drawing, without errors or broken pict
   await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(0)
 })
 
-test('moves nothing when the drawing is there first and the streets replace it', async ({ app, page }) => {
+test('moves nothing when the drawing is there first and the streets replace it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const held: (() => void)[] = []
   let areHeld = true
@@ -60,7 +60,8 @@ test('moves nothing when the drawing is there first and the streets replace it',
     await route.continue()
   })
   await watchShifts(page)
-  await app.open('pages-common/map/fullScreen?id=shop-central')
+  await page.goto('/#/pages-common/map/fullScreen?id=shop-central')
+  await untilDrawn(page)
   await expect(top(page).locator('.leaflet-ground-pane path')).toHaveCount(1)
   areHeld = false
   for (const release of held) release()

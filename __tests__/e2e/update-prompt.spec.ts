@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, top, untilShown } from './support/app'
 import { nextVersion, startNextVersion } from './support/next-version'
+import { untilControlled } from './support/quiet'
 
 const PERSON = 'pages-mine/booking-person/edit-person'
 const prompt = (page: Page) => page.getByRole('alertdialog', { name: '升級提示' })
@@ -19,9 +20,7 @@ async function keepApp(page: Page, url: string): Promise<void> {
   })
   await page.goto(`${url}/#/pages/Mine/index`)
   await untilShown(page)
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null,
-  )
+  await untilControlled(page)
 }
 
 /**
@@ -42,9 +41,9 @@ async function untilRegistered(page: Page): Promise<void> {
 
 /** Also waits until the new version is waiting. */
 async function untilWaiting(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
-  )
+  const stateOfNext = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  await expect.poll(stateOfNext).toBe('installed')
   await untilRegistered(page)
 }
 

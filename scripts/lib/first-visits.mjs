@@ -69,9 +69,8 @@ async function open(browser, { hasConsent, hasWorker }, url) {
     }, storedConsent)
   if (hasWorker) {
     await page.goto(url)
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller !== null,
-    )
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     // the home page stores its state when the browser is idle
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(AFTERWARDS_MS)

@@ -77,17 +77,22 @@ export async function setOffline(page: Page, isOffline: boolean): Promise<void> 
   if (!isOffline) await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
-/**
- * Waits until the page of the address has left its loading state. A press that opens another page changes the
- * address a moment later: call `arriveAt` with that address first, or this finds the page being left.
- */
-export async function untilShown(page: Page): Promise<void> {
+/** Waits until the page of the address has left its loading state; its pictures may still be under way. */
+export async function untilDrawn(page: Page): Promise<void> {
   await expect(page.locator('#shell')).toHaveCount(0)
   // the previous page remains complete until the code of the next one has loaded
   await untilAtAddress(page)
   await expect(top(page)).toHaveCount(1)
   await expect(top(page)).not.toHaveText('')
   await expect(top(page).locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/**
+ * Waits until the page of the address is complete. A press that opens another page changes the address a moment
+ * later: call `arriveAt` with that address first, or this finds the page being left.
+ */
+export async function untilShown(page: Page): Promise<void> {
+  await untilDrawn(page)
   await untilQuiet(page)
 }
 

@@ -86,3 +86,10 @@ export const noAddresses = {
   selector: 'Literal[value=/^(https?:)?\\/\\/|^\\/(api|mini|gateway)\\//]',
   message: 'Addresses live in src/platform/config and src/api.',
 }
+// A promise is true: Playwright looks once at such a condition, and goes on
+export const noPromisedConditions = {
+  selector:
+    'CallExpression[callee.property.name=/^waitFor(Function)?$/] > ' +
+    ":matches(ArrowFunctionExpression[async=true], ArrowFunctionExpression[body.callee.name='Promise'])",
+  message: 'waitForFunction does not await a condition: use expect.poll(() => page.evaluate(...)).',
+}
