@@ -103,11 +103,11 @@ test('every key used in the code exists', () => {
   expect(missing.map(({ file, room, key }) => `${file}: ${room ?? '?'}:${key}`)).toEqual([])
 })
 
-test('in French no line starts with closing punctuation or ends with an opening quotation mark', () => {
+test('in French closing punctuation and quotation marks keep to their word, always with the same space', () => {
   expect(
     rooms.flatMap((room) =>
       Object.entries(allTexts[room].fr)
-        .filter(([, text]) => / [:;!?»]|« /.test(text))
+        .filter(([, text]) => /[ \u202f][:;!?»]|«[ \u202f]/.test(text))
         .map(([key]) => `${room}:${key}`),
     ),
   ).toEqual([])

@@ -141,12 +141,12 @@ const catalogueWords: Readonly<Record<Language, readonly [title: string, descrip
     'Catalogue',
     'Check-ups, vaccines, medical services and health products, with the times that are free now.',
   ],
-  fr: ['Catalogue', 'Bilans, vaccins, soins et produits de santé, avec les horaires libres en ce moment.'],
+  fr: ['Catalogue', 'Bilans, vaccins, services et produits de santé, avec les créneaux libres en ce moment.'],
   es: [
     'Catálogo',
     'Chequeos, vacunas, servicios médicos y productos de salud, con las horas libres en este momento.',
   ],
-  ja: ['商品', '健康診断、ワクチン、医療サービス、健康商品。予約できる時間がすぐに分かります。'],
+  ja: ['商品', '健診、ワクチン、医療サービス、健康用品。予約できる時間がすぐに分かります。'],
 }
 
 /** Metadata of the page of all goods. */

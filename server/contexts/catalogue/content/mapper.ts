@@ -31,7 +31,7 @@ export const helpTopicNames: Record<HelpTopic, Record<Language, string>> = {
     en: 'At the clinic',
     fr: 'Au centre',
     es: 'En el centro',
-    ja: 'ご来院',
+    ja: 'ご来店',
   },
   helppay: {
     'zh-Hant': '付款、退款和收據',
