@@ -36,7 +36,6 @@ export default function MembershipPage() {
     <PageShell
       title={t('member.title')}
       tab="mine"
-      isNarrow={!isSignedIn}
       overlay={
         <>
           <ActionSheet {...contact.sheet} />
