@@ -130,11 +130,11 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['reservation/reservation.tsx'],
     route: 'pages-common/reservation/reservation',
     isSignedIn: true,
-    control: tab(/^已完成/),
+    control: tab(/^紀錄/),
   },
   {
     what: 'a person above the appointments',
-    files: ['reservation/person-chips.tsx', 'chip/index.tsx'],
+    files: ['person-chips/index.tsx', 'chip/index.tsx'],
     route: 'pages-common/reservation/reservation',
     isSignedIn: true,
     control: radio(/^陳/),

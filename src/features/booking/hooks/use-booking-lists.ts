@@ -1,8 +1,10 @@
 import type { Booking } from '@contract/routes/bookings'
+import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { api } from '@/api/api'
 import { rowsOf } from '@/api/paging'
-import { type BookingListName, useBookingListInfiniteQuery } from '@/features/booking/api/bookings.api'
+import { useText } from '@/i18n/use-text'
 import { useAppDispatch } from '@/store/hooks'
+import { type BookingListName, useBookingListInfiniteQuery } from '../api/bookings.api'
 
 export const reservationTabs = ['preBook', 'booked', 'done'] as const
 export type ReservationTab = (typeof reservationTabs)[number]
@@ -17,14 +19,26 @@ function bookableCount(rows: readonly Booking[], total: number): number {
   return bookable === rows.length ? total : bookable
 }
 
-/** The three lists of appointments, of everyone or of one person; all are loaded, since each tab shows its count. */
-export function useBookingLists(tab: ReservationTab, personId: string | undefined, isSignedIn: boolean) {
+/** Whose appointments, and at which clinic; undefined: everyone's, at any. */
+export interface BookingScope {
+  personId?: string | undefined
+  shopId?: string | undefined
+}
+
+/** Only what is known: a parameter without a value would be another list. */
+export const scopeOf = ({ personId, shopId }: BookingScope) => ({
+  ...(personId ? { personId } : null),
+  ...(shopId ? { shopId } : null),
+})
+
+/** The three lists of appointments; all are loaded, since each tab shows its count. */
+export function useBookingLists(tab: ReservationTab, scope: BookingScope, isSignedIn: boolean) {
   const dispatch = useAppDispatch()
-  const person = personId ? { personId } : null
+  const at = scopeOf(scope)
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
-  const preBook = useBookingListInfiniteQuery({ list: lists.preBook, ...person }, options)
-  const booked = useBookingListInfiniteQuery({ list: lists.booked, ...person }, options)
-  const done = useBookingListInfiniteQuery({ list: lists.done, ...person }, options)
+  const preBook = useBookingListInfiniteQuery({ list: lists.preBook, ...at }, options)
+  const booked = useBookingListInfiniteQuery({ list: lists.booked, ...at }, options)
+  const done = useBookingListInfiniteQuery({ list: lists.done, ...at }, options)
   const all = { preBook, booked, done }
   const query = all[tab]
   const refresh = async () => {
@@ -45,3 +59,28 @@ export function useBookingLists(tab: ReservationTab, personId: string | undefine
     },
   }
 }
+
+/** The tabs of a page of appointments, with their counts. */
+export function useReservationTabs(counts: Partial<Record<ReservationTab, number | undefined>>) {
+  const { t } = useText('common')
+  return {
+    items: reservationTabs.map((key) => ({
+      key,
+      label: t(`booking.list.${key}`),
+      ...(counts[key] ? { count: counts[key] } : null),
+    })),
+    label: t('booking.list.label'),
+  }
+}
+
+const isConfirmed = ({ state }: DoctorBooking) => state === 'confirmed'
+
+/** The counts of the tabs with the visits that a doctor has confirmed, once both are known. */
+export const withVisits = (
+  { preBook, booked }: { preBook: number; booked: number | undefined },
+  visits: readonly DoctorBooking[] | undefined,
+): Record<ReservationTab, number | undefined> => ({
+  preBook,
+  booked: visits && booked !== undefined ? booked + visits.filter(isConfirmed).length : undefined,
+  done: undefined,
+})
