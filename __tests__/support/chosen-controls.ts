@@ -133,6 +133,14 @@ export const chosenRows: readonly ChosenRow[] = [
     control: tab(/^紀錄/),
   },
   {
+    what: 'the order of the appointments',
+    files: ['list-switch/index.tsx'],
+    route: 'pages-common/reservation/reservation',
+    isSignedIn: true,
+    control: { role: 'link', name: '按日期' },
+    isShown: true,
+  },
+  {
     what: 'a person above the appointments',
     files: ['person-chips/index.tsx', 'chip/index.tsx'],
     route: 'pages-common/reservation/reservation',

@@ -10,7 +10,7 @@ interface Loaded<T> {
   hasNextPage: boolean
 }
 
-export const ofDoctor = (row: DoctorBooking): Visit => ({ kind: 'doctor', key: row.id, row })
+const ofDoctor = (row: DoctorBooking): Visit => ({ kind: 'doctor', key: row.id, row })
 export const ofService = (row: Booking): Visit => ({ kind: 'service', key: row.id, row })
 
 /** Sorts by day and time; what was never verified although its day has gone by comes last. */

@@ -4,6 +4,7 @@ import type { Booking } from '@contract/routes/bookings'
 import { Section } from '@/components/section-header'
 import { VisitRow } from '@/features/booking/components/visit-row'
 import { useText } from '@/i18n/use-text'
+import { capitalized } from '@/utils/capitalized'
 import { toMonthNumber } from '@/utils/month-number'
 import { type Appointment, byMonth } from './in-order'
 import styles from './reservation.module.scss'
@@ -33,7 +34,7 @@ export function Months({ list, drawOne }: MonthsProps) {
       </View>
     )
     return month ? (
-      <Section key={month} title={titleOf(month)}>
+      <Section key={month} title={capitalized(titleOf(month))}>
         {drawn}
       </Section>
     ) : (
