@@ -54,7 +54,7 @@ export const DoctorBooking = Type.Object({
   personId: Id,
   personName: Type.String(),
   personAge: Count,
-  phone: Type.String({ description: 'Masked except for its last four digits' }),
+  phone: Type.String({ description: 'Masked' }),
   date: Day,
   time: Time,
   reason: Type.String(),

@@ -86,7 +86,7 @@ export const OrderDetail = Type.Intersect([
   OrderCard,
   Type.Object({
     buyerName: Type.String(),
-    buyerPhone: Type.String({ description: 'Masked except for its last four digits' }),
+    buyerPhone: Type.String({ description: 'Masked' }),
     deliveryAddress: Nullable(Type.String({ description: 'Of shipped goods' })),
     remark: Type.String(),
     discountCode: Nullable(Type.String()),

@@ -22,6 +22,7 @@ export const AccessRecord = Type.Object({
   rowId: Nullable(Id),
   purpose: Type.Union(accessPurposes.map((value) => Type.Literal(value))),
   personName: Nullable(Type.String({ description: 'Name of the person while it exists' })),
+  shopName: Nullable(Type.String({ description: 'The clinic, when its staff did it and it is known' })),
 })
 export type AccessRecord = Static<typeof AccessRecord>
 export const accessPage = defineEndpoint({

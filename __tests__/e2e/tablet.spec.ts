@@ -178,7 +178,7 @@ test.describe('a desktop', () => {
 
   test('the actions of an appointment are at least 8 px apart', async ({ app, page }) => {
     await app.signIn()
-    await app.open('pages-clinic/clinic-reservation/clinic-reservation')
+    await app.open('pages-clinic/clinic-reservation/clinic-reservation?tab=preBook')
     await untilShown(page)
     const actions = top(page).getByRole('group', { name: /^可以做的事/ })
     await expect(actions.first()).toBeVisible()

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addPerson, addUser, dayIn, insert, nextId, type TestUser } from '../support/order-world'
+import { addPerson, addShop, addUser, dayIn, insert, nextId, type TestUser } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, shownPage, startApp } from '../support/page-app'
 
 const PAGE = 'pages-mine/my-servince/accesses/accesses'
@@ -44,7 +44,9 @@ test('explains its purpose without records and leads to the persons; offers no f
 
 test('each reader of a day shows whose data, action, purpose and time', async () => {
   await addPerson(user.id, MOTHER)
+  await addShop('a-clinic')
   await access(1, { person_id: MOTHER })
+  await access(2, { person_id: MOTHER, shop_id: 'a-clinic', kind: 'report', action: 'change' })
   await access(3 * 1440, { actor: 'link', kind: 'report', purpose: 'shared' })
   await access(6 * 1440, {
     actor: 'self',
@@ -66,6 +68,8 @@ test('each reader of a day shows whose data, action, purpose and time', async ()
   expect(shownPage()).toHaveTextContent(
     /門店職員[^·]*週[^·]* · 資料屬於：a-mother查看了醫生預約 · 為診療 · \d\d:\d\d/,
   )
+  // the clinic, where it is known
+  expect(shownPage()).toHaveTextContent(/a-clinic繁[^·]*週[^·]* · 資料屬於：a-mother/)
   expect(shownPage()).toHaveTextContent(/持有分享連結的人[^·]*週[^·]*查看了報告 · 經你分享 · \d\d:\d\d/)
   expect(shownPage()).toHaveTextContent(/你自己[^·]*週[^·]*匯出了所有資料 · 下載 · \d\d:\d\d/)
 })
@@ -79,7 +83,7 @@ test('filters the records by person, and shows an empty state for a person witho
   await see('還沒有記錄')
   await press('顯示全部')
   await see(/^查看了報告/)
-  expect(onPage().getByRole('radio', { name: '所有人' })).toBeChecked()
+  expect(onPage().getByRole('radio', { name: '全家' })).toBeChecked()
 })
 
 test('counts equal accesses of a day in one row, and adds the older records that are loaded', async () => {

@@ -42,47 +42,48 @@ afterAll(() => app.stop())
 test("lists only this clinic's requests, each linked to its page", async () => {
   await see(/^r-doctor繁/)
   expect(onPage().queryByText(/^r-elsewhere繁/)).not.toBeInTheDocument()
-  await press('查看詳情')
+  await press(/r-doctor繁/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('doctor-booking?id='))
 })
 
-test('asks to choose an offered time; lists finished requests in the other tab', async () => {
+test('asks to choose an offered time; lists finished requests as past, also of a link of old', async () => {
   const [row] = await medibook.query<{ id: string }>(
     `select id from doctor_booking where user_id = $1 and doctor_id = 'r-doctor'`,
     [user.id],
   )
   expect(await atDesk('doctor', 'offer', { id: row?.id ?? '', times: '' })).toBeNull()
   await app.openAt(`${LIST}?shopId=r-clinic`)
-  await see(/^請在 .+ 前選；選了就確認，不用再等。$/)
-  await press('選時間')
+  await see(/^請在 .+ 前選/)
+  await press('選一個時間')
   await press(/^選這個：/)
   await see('醫生已確認，請準時到店。')
   expect(await atDesk('doctor', 'finish', { id: row?.id ?? '' })).toBeNull()
   await app.openAt(`${LIST}?shopId=r-clinic&tab=past`)
-  await see('已就診。')
+  await see(/r-doctor繁/)
+  expect(onPage().getByRole('tab', { name: '紀錄' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('without a clinic, lists the appointments of all clinics under a title of its own', async () => {
+test('without a clinic, lists the appointments of all clinics under the title of the other list', async () => {
   await app.openAt(LIST)
   await see(/^r-elsewhere繁/)
-  await waitFor(() => expect(document.title).toBe('各門店的預約'))
+  await waitFor(() => expect(document.title).toBe('我的預約'))
 })
 
 test('names each clinic with its address above its appointments, and leads to the list by date', async () => {
-  await see('按日期看')
+  await see('r-other繁')
   expect(
     onPage()
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['r-other繁'])
-  await press('按日期看', 'link')
+  await press('按日期', 'link')
   await waitFor(() => expect(window.location.hash).toContain('pages-common/reservation/reservation'))
 })
 
-test('visits of both kinds are in one list by time, after what needs an answer, before what has none', async () => {
+test('visits of both kinds are in a list by time, after what needs an answer; others are to book', async () => {
   const order = () => {
     const text = shownPage().textContent ?? ''
-    return ['r-elsewhere繁', 'r-exam繁', 'r-kit繁']
+    return ['r-elsewhere繁', 'r-exam繁']
       .filter((name) => text.includes(name))
       .sort((a, b) => text.indexOf(a) - text.indexOf(b))
   }
@@ -90,7 +91,7 @@ test('visits of both kinds are in one list by time, after what needs an answer, 
     onPage()
       .getAllByRole('heading', { level: 2 })
       .map((part) => part.textContent)
-      .filter((text) => ['等你處理', '即將到來', '待預約'].includes(text ?? ''))
+      .filter((text) => ['等你處理', '即將到來'].includes(text ?? ''))
   await addGoods('r-exam', { shops: ['r-clinic'] })
   await addGoods('r-kit', { shops: ['r-clinic'] })
   for (const days of [2, 5]) await addSlot(`r-exam-${days}`, 'r-clinic', dayIn(days), '10:00', 5)
@@ -99,21 +100,24 @@ test('visits of both kinds are in one list by time, after what needs an answer, 
   await paid(user, (await placed(user, { goods: 'r-kit', shop: 'r-clinic' })).id)
   await app.restartAt(LIST)
   // the kept lists are shown first, and each is replaced when its own answer arrives
-  await waitFor(() => expect(parts()).toEqual(['即將到來', '待預約']))
-  await waitFor(() => expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁', 'r-kit繁']))
+  await waitFor(() => expect(parts()).toEqual(['即將到來']))
+  await waitFor(() => expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁']))
   const [booked] = exam.bookings
   const moved = await book(user, 'bookingUpdate', { id: booked?.id, shopId: 'r-clinic', slotId: 'r-exam-2' })
   expect(moved.code).toBe(0)
   await app.restartAt(LIST)
-  await waitFor(() => expect(order()).toEqual(['r-exam繁', 'r-elsewhere繁', 'r-kit繁']))
+  await waitFor(() => expect(order()).toEqual(['r-exam繁', 'r-elsewhere繁']))
   const [request] = await medibook.query<{ id: string }>(
     `select id from doctor_booking where user_id = $1 and doctor_id = 'r-elsewhere'`,
     [user.id],
   )
   expect(await atDesk('doctor', 'offer', { id: request?.id ?? '', times: '' })).toBeNull()
   await app.restartAt(LIST)
-  await waitFor(() => expect(parts()).toEqual(['等你處理', '即將到來', '待預約']))
-  await waitFor(() => expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁', 'r-kit繁']))
+  await waitFor(() => expect(parts()).toEqual(['等你處理', '即將到來']))
+  await waitFor(() => expect(order()).toEqual(['r-elsewhere繁', 'r-exam繁']))
+  expect(onPage().queryByText('r-kit繁')).not.toBeInTheDocument()
+  await press(/^待預約/, 'tab')
+  await see('r-kit繁')
 })
 
 test('loads the appointments beyond a page, of both tabs, when asked', async () => {

@@ -23,6 +23,7 @@ test('opens from Mine with articles by topic, and contact options', async () => 
   await press('幫助中心', 'link')
   await see('付款、退款和收據')
   await see('還有疑問？')
+  await see(/^本服務不處理急症。.*致電 999/)
   await press('申請退款', 'link')
   await see(/提交之前會先列明退多少/)
 })

@@ -36,8 +36,10 @@ test('joins an account and shows the first level with its rights and growth reco
   await see('升級後多享：報告電話解讀')
   expect(bar()).toHaveAttribute('aria-valuenow', '10')
   await see('你的等級')
-  // what a level is reached with is none of its benefits
-  expect(onPage().queryByText('你已享有')).not.toBeInTheDocument()
+  await see('體檢前電話諮詢')
+  expect(onPage().getAllByText('你已享有')).toHaveLength(1)
+  // everybody has the first level: no growth leads to it
+  expect(onPage().queryByText('成長值 0 起')).not.toBeInTheDocument()
   // the records of points list the same orders: these wait for a press
   expect(onPage().queryByText('+50')).not.toBeInTheDocument()
   await press('記錄')
@@ -66,7 +68,7 @@ test('a completed order raises the level; the highest one shows no further goal'
   expect(bar()).toHaveAttribute('aria-valuenow', '58')
   await press('記錄')
   await see('訂單 KX1700')
-  expect(onPage().getAllByText('你已享有')).toHaveLength(1)
+  expect(onPage().getAllByText('你已享有')).toHaveLength(2)
   await press('客戶服務')
   await see(/致電/)
   await medibook.query('update member set growth_value = 20000 where user_id = $1', [user.id])
@@ -74,7 +76,7 @@ test('a completed order raises the level; the highest one shows no further goal'
   await app.openAt(PAGE)
   await see('已是最高等級')
   expect(bar()).toHaveAttribute('aria-valuenow', '100')
-  expect(onPage().getAllByText('你已享有')).toHaveLength(3)
+  expect(onPage().getAllByText('你已享有')).toHaveLength(4)
 })
 
 test('the numbers of Mine lead to coupons, points and membership, and no entry repeats them', async () => {

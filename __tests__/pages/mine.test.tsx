@@ -144,6 +144,8 @@ test('opens the page of every entry', async () => {
   await follow(/積分$/, 'points/points')
   await follow(/成長值$/, 'membership/membership')
   await follow('套餐對比', 'goods-contrast/goods-contrast')
+  await follow('疫苗療程', 'course/course')
+  await follow('退款', 'refund/refunds')
   await follow(/^語言及顯示/, 'settingLocales')
   await follow(/私隱聲明/, 'article?protocolId=protocol-privacy')
 })
@@ -151,10 +153,14 @@ test('opens the page of every entry', async () => {
 test('names the version and the picture credits in About; opens the app’s own help centre', async () => {
   await app.restartAt(MINE)
   await see('語言及顯示')
+  // on a phone, which has no footer
+  await see(/^本服務不處理急症。.*致電 999/)
   await press(/關於/, 'link')
   const about = await onPage().findByRole('dialog')
   for (const words of ['版本 1.0.0 (100)', /Johan Melin.*CC BY 4\.0/, /Phosphor/, /Fluent Emoji/])
     expect(within(about).getByText(words)).toBeInTheDocument()
+  // who runs the technology is nothing that the page of an account has to say
+  expect(await within(about).findByText(/技術支援/)).toBeInTheDocument()
   await press('關閉')
   await press(/幫助中心/, 'link')
   await see('還有疑問？')
@@ -172,6 +178,8 @@ test("shows the visitor's page after signing out", async () => {
   await see('登入／註冊')
   expect(shownPage()).not.toHaveTextContent('美儀')
   expect(onPage().queryByRole('link', { name: /待預約，/ })).not.toBeInTheDocument()
+  for (const name of ['疫苗療程', '退款'])
+    expect(onPage().queryByRole('link', { name })).not.toBeInTheDocument()
   for (const name of ['瀏覽記錄', '優惠券', '積分', '會員'])
     expect(onPage().getByRole('link', { name })).toBeInTheDocument()
   await press('登入／註冊')

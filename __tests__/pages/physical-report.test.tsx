@@ -72,7 +72,7 @@ test('lists the reports of all persons, filtered by person and year', async () =
   await waitFor(() => expect(titles()).toBe(2))
   await press(mother?.years[0] ?? '', 'radio')
   await waitFor(() => expect(titles()).toBe(1))
-  await press('所有人', 'radio')
+  await press('全家', 'radio')
   await waitFor(() => expect(titles()).toBe(5))
 })
 

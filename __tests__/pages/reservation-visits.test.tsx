@@ -25,7 +25,7 @@ test('leads from a visit to the offered times, and to a new request once they ha
   expect(onPage().queryByRole('button', { name: '選一個時間' })).not.toBeInTheDocument()
 
   expect(await atDesk('doctor', 'offer', { id, times: `${dayIn(9)} 09:00` })).toBeNull()
-  // what waits for the person is above what only comes, although it is later
+  // what waits for the person until another day is below what comes next
   const sooner = await askDoctor(patient, { doctor: 'visits-doctor', date: dayIn(5) })
   expect(await atDesk('doctor', 'confirm', { id: sooner.data.id })).toBeNull()
   await app.openAt(PAGE)
@@ -34,8 +34,18 @@ test('leads from a visit to the offered times, and to a new request once they ha
     onPage()
       .getAllByRole('heading', { level })
       .map(({ textContent }) => textContent)
+  await waitFor(() => expect(titles(2)).toEqual(['下次預約', '等你處理']))
+  // a row is a link, which has no structure inside
+  expect(titles(3)).toEqual(['visits-doctor繁'])
+  // the only thing to do on the page; the code of a later day is not
+  expect(onPage().getByRole('button', { name: '選一個時間' })).toHaveClass('primary')
+  await medibook.query('update doctor_offer set expire_time = $2 where booking_id = $1', [
+    id,
+    `${dayIn(0)} 23:59:59+08`,
+  ])
+  await app.restartAt(PAGE)
+  await see('請在今日 23:59 前選。')
   await waitFor(() => expect(titles(2)).toEqual(['等你處理', '下次預約']))
-  expect(titles(3)).toEqual(['visits-doctor繁', 'visits-doctor繁'])
   await press('選一個時間')
   await waitFor(() => expect(window.location.hash).toContain(`doctor-booking?id=${id}`))
   await app.arrived()
@@ -45,4 +55,18 @@ test('leads from a visit to the offered times, and to a new request once they ha
   await app.openAt(PAGE)
   await press('再次預約')
   await waitFor(() => expect(window.location.hash).toContain(`previousId=${id}`))
+})
+
+test('has the visits that are over among what is past, also without another appointment', async () => {
+  const patient = await addUser()
+  const { id } = (await askDoctor(patient, { doctor: 'visits-doctor', date: dayIn(12) })).data
+  expect(await atDesk('doctor', 'confirm', { id })).toBeNull()
+  expect(await atDesk('doctor', 'finish', { id })).toBeNull()
+  await app.signInAs(patient.id)
+  await app.restartAt(PAGE)
+  await see('還沒有預約')
+  await press('紀錄', 'tab')
+  await see('醫生')
+  await press(/visits-doctor繁/, 'link')
+  await waitFor(() => expect(window.location.hash).toContain(`doctor-booking?id=${id}`))
 })

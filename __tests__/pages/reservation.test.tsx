@@ -77,7 +77,7 @@ test('shows three lists with their counts, filtered by person', async () => {
   await waitFor(() => expect(onPage().getByRole('tab', { name: '待預約，1 項' })).toBeInTheDocument())
   await waitFor(() => expect(onPage().getByRole('tab', { name: '已預約，2 項' })).toBeInTheDocument())
   await see('res-exam繁')
-  const others = () => onPage().getByRole('link', { name: '按門店看' })
+  const others = () => onPage().getByRole('link', { name: '按門店' })
   const [first] = onPage().getAllByRole('heading', { level: 2 })
   expect(first?.compareDocumentPosition(others())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   await press('res-child', 'radio')
@@ -97,7 +97,8 @@ test('the soonest appointment is first; the others are folded rows of a month', 
   await see('res-exam繁')
   const code = (group: RegExp) =>
     within(onPage().getByRole('group', { name: group })).getByRole('button', { name: '出示預約碼' })
-  await waitFor(() => expect(code(/res-course繁 第 1 針$/)).toHaveClass('primary'))
+  // filled from the day before
+  await waitFor(() => expect(code(/res-course繁 第 1 針$/)).toHaveClass('tint'))
   expect(onPage().getAllByRole('button', { name: '出示預約碼' })).toHaveLength(1)
   await unfold(/res-exam繁/)
   expect(code(/res-exam繁$/)).toHaveClass('tint')
@@ -114,10 +115,27 @@ test('the soonest appointment is first; the others are folded rows of a month', 
   for (const button of toCalendar) expect(button.closest('.note')).toBeInTheDocument()
 })
 
-test('leads to the list of all appointments', async () => {
-  await app.openAt(PAGE)
-  await press('按門店看', 'link')
+test('switches to the list by clinic, of the same tab and person, and back, without a new history entry', async () => {
+  await app.openAt(`${PAGE}?tab=preBook`)
+  await press('res-child', 'radio')
+  await see('res-other繁')
+  const shown = (name: string) => onPage().getByRole('link', { name })
+  expect(shown('按日期')).toHaveAttribute('aria-current', 'page')
+  const entries = window.history.length
+  shown('按門店').focus()
+  fireEvent.keyDown(shown('按門店'), { key: 'Enter' })
   await waitFor(() => expect(window.location.hash).toContain('clinic-reservation/clinic-reservation'))
+  await app.arrived()
+  await see('res-other繁')
+  expect(onPage().getByRole('tab', { name: '待預約，1 項' })).toHaveAttribute('aria-selected', 'true')
+  expect(onPage().getByRole('radio', { name: 'res-child' })).toBeChecked()
+  await waitFor(() => expect(shown('按門店')).toHaveFocus())
+  expect(shown('按門店')).toHaveAttribute('aria-current', 'page')
+  await press('按日期', 'link')
+  await waitFor(() => expect(window.location.hash).toContain('pages-common/reservation/reservation'))
+  await app.arrived()
+  await waitFor(() => expect(onPage().getByRole('radio', { name: 'res-child' })).toBeChecked())
+  expect(window.history.length).toBe(entries)
   await app.openAt(PAGE)
 })
 
@@ -205,6 +223,18 @@ test('shows at what time an appointment was cancelled by its refund', async () =
   await see(plainText(`${formatMoment(cancelTime ?? '')} 取消`))
 })
 
+test('fills the button of the code on the day before', async () => {
+  const patient = await addUser()
+  await addSlot('res-tomorrow', 'res-shop', dayIn(1), '10:00', 1)
+  await paid(
+    patient,
+    (await placed(patient, { goods: 'res-exam', shop: 'res-shop', slot: 'res-tomorrow' })).id,
+  )
+  await app.signInAs(patient.id)
+  await app.openAt(PAGE)
+  await waitFor(() => expect(onPage().getByRole('button', { name: '出示預約碼' })).toHaveClass('primary'))
+})
+
 test('has the visits to doctors of the chosen person among the appointments', async () => {
   const patient = await addUser()
   await addPerson(patient.id, 'res-parent')
@@ -213,10 +243,10 @@ test('has the visits to doctors of the chosen person among the appointments', as
   await app.signInAs(patient.id)
   await app.openAt(PAGE)
   const visits = () => onPage().queryAllByRole('link', { name: /res-doctor繁/ })
-  const all = () => onPage().queryAllByRole('link', { name: '按門店看' })
+  const all = () => onPage().queryAllByRole('link', { name: '按門店' })
   await waitFor(() => expect(visits()).toHaveLength(1))
   expect(visits()[0]).toHaveTextContent('等待醫生確認')
-  expect(visits()[0]).toHaveTextContent(/醫生會在 .+ 前答覆。/)
+  await see(/^醫生會在 .+ 前答覆。$/)
   // a request is no appointment before the doctor confirms it
   expect(onPage().getByRole('tab', { name: '已預約' })).toBeInTheDocument()
   expect(all()).toHaveLength(1)

@@ -48,7 +48,7 @@ const titles: Readonly<Record<string, string>> = {
   'pages-clinic/clinic-doctor/clinic-doctor': '醫生',
   'pages-clinic/doctor-booking/doctor-booking': '預約醫生',
   'pages-clinic/goods-booking/goods-booking': '預約服務',
-  'pages-clinic/clinic-reservation/clinic-reservation': '各門店的預約',
+  'pages-clinic/clinic-reservation/clinic-reservation': '我的預約',
   'pages-clinic/queue/queue': '我的輪候',
   'pages-shopping/personal-list/personal-list': '收件人和證件',
   'pages-shopping/personal-list/personal-edit': '新增收件人',

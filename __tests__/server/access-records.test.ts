@@ -98,6 +98,7 @@ test('each answer of the clinic to a request is recorded', async () => {
   for (const one of records)
     expect(one).toMatchObject({
       actor: 'staff',
+      shopName: expect.stringContaining('t-answers'),
       action: 'change',
       kind: 'doctorRequest',
       purpose: 'treatment',

@@ -277,7 +277,7 @@ describe('the recipient', () => {
       code: 0,
       data: {
         buyerName: 'Lee Siu Ming',
-        buyerPhone: '****4567',
+        buyerPhone: '61****67',
         deliveryAddress: '8/F, 1 Test Road, Sheung Wan, Central and Western, Hong Kong',
       },
     })

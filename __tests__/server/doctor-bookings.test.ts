@@ -154,7 +154,7 @@ describe('a request', () => {
       actions: ['cancel', 'contact'],
       date,
       time: '10:00',
-      phone: '****4567',
+      phone: '91****67',
       fee: '500.00',
       offers: [],
     })

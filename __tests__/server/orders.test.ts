@@ -28,7 +28,7 @@ describe('placing', () => {
       bookingTime: '10:00',
       shopId: 't-shop',
       actions: ['pay', 'cancel'],
-      buyerPhone: '****4567',
+      buyerPhone: '91****67',
       buyerName: 'Chan Tai Man',
       shop: { id: 't-shop' },
       preparations: [{ spuId: 't-package', icon: 'drop', fastingHours: null }],

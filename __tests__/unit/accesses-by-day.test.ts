@@ -9,6 +9,7 @@ const access = (createTime: AccessRecord['createTime'], over: Partial<AccessReco
   rowId: null,
   purpose: 'treatment',
   personName: null,
+  shopName: null,
   createTime,
   ...over,
 })
@@ -49,4 +50,12 @@ test.each([
 ] satisfies Partial<AccessRecord>[])('accesses of one reader that differ by %j are counted apart', (over) => {
   const [day] = byDay([access('2026-12-08 15:00:00'), access('2026-12-08 14:00:00', over)])
   expect(day?.readers.map(({ count, acts }) => [count, acts.length])).toEqual([[2, 2]])
+})
+
+test('the staff of two clinics are two readers', () => {
+  const at = (shopName: string) => access('2026-12-08 15:00:00', { shopName })
+  expect(byDay([at('Central'), at('Sha Tin')])[0]?.readers.map(({ shopName }) => shopName)).toEqual([
+    'Central',
+    'Sha Tin',
+  ])
 })

@@ -18,7 +18,11 @@ inOwnClinics((own) => {
 })
 
 const WIDE = { windowWidth: 1280, screenWidth: 1280, windowHeight: 800, screenHeight: 800 }
-const STATES: Record<string, string> = { tab: 'aria-selected', option: 'aria-selected' }
+const STATES: Record<string, string> = {
+  tab: 'aria-selected',
+  option: 'aria-selected',
+  link: 'aria-selected',
+}
 const stateOf = (role: string) => STATES[role] ?? 'aria-checked'
 
 /** The first unselected control of that name, or in an open sheet the last, since sheets are last in the page. */

@@ -39,7 +39,7 @@ export type DoctorBooking = {
   personName: string
   personAge: number
 
-  /** Masked except for its last four digits */
+  /** Masked */
   phone: string
   date: Day
   time: Time

@@ -104,7 +104,7 @@ export const orderCardShape: Shape = {
 export type OrderDetail = OrderCard & {
   buyerName: string
 
-  /** Masked except for its last four digits */
+  /** Masked */
   buyerPhone: string
   deliveryAddress: string | null
   remark: string

@@ -11,6 +11,7 @@ export type AccessRecord = {
   rowId: string | null
   purpose: 'treatment' | 'service' | 'ownUse' | 'download' | 'shared'
   personName: string | null
+  shopName: string | null
 }
 
 export const accessRecordShape: Shape = {
@@ -22,6 +23,7 @@ export const accessRecordShape: Shape = {
   rowId: 16,
   purpose: 0,
   personName: 16,
+  shopName: 16,
 }
 
 /** Who read or changed the account's health data, newest first; optionally of one person */

@@ -104,7 +104,7 @@ export function drawBanners() {
 
 /** [slug, tint, three icons] */
 const articles = [
-  ['fasting', 'sage', ['avocado', 'carrot', 'fish']],
+  ['fasting', 'sky', ['alarm-clock', 'droplet', 'clipboard']],
   ['help', 'mint', ['calendar', 'clipboard', 'green-heart']],
   ['flu-faq', 'sky', ['lungs', 'syringe', 'shield']],
   ['report', 'slate', ['clipboard', 'magnifying-glass-tilted-left', 'pill']],

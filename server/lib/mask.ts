@@ -19,7 +19,3 @@ export function maskIdNumber(idNumber: string): string {
   const head = idNumber.length >= 8 ? 3 : 1
   return `${idNumber.slice(0, head)}****${idNumber.slice(-tail)}`
 }
-
-/** Masked except for the last four digits. */
-export const maskBuyerPhone = (phone: string): string =>
-  `${'*'.repeat(Math.max(0, phone.length - 4))}${phone.slice(-4)}`

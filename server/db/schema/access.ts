@@ -13,6 +13,7 @@ export const accessRecord = pgTable(
     /** The person whom the data is about; null for all persons of the account. */ personId: id('person_id'),
     actor: varchar('actor', { length: 10 }).notNull(),
     /** Who accessed the data, if known: an account or a member of staff. */ actorId: id('actor_id'),
+    /** Of a member of staff: the clinic that asked. */ shopId: id('shop_id'),
     action: varchar('action', { length: 10 }).notNull(),
     kind: varchar('kind', { length: 20 }).notNull(),
     /** The report, request or person; null for the whole account. */ rowId: id('row_id'),

@@ -100,11 +100,18 @@ const scenes: readonly {
 ]
 
 /** The access record of issuing a report, as the server writes it. */
-const issued = ({ id, userId, personId, createTime }: typeof physicalReport.$inferInsert) => ({
+const issued = ({
+  id,
+  userId,
+  personId,
+  shopId: clinicId,
+  createTime,
+}: typeof physicalReport.$inferInsert) => ({
   id: `access-${id}`,
   userId,
   personId,
   actor: 'staff',
+  shopId: clinicId,
   action: 'change',
   kind: 'report',
   rowId: id,

@@ -10,6 +10,8 @@ interface SegmentedProps<K extends string> {
   onChange: (key: K) => void
   label: string
   idPrefix?: string
+  /** links: each alternative is a page */
+  role?: 'radio' | 'link'
 }
 
 /** A segmented control: two to four alternatives, one selected. */
@@ -19,6 +21,7 @@ export function Segmented<K extends string>({
   onChange,
   label,
   idPrefix = 'segment',
+  role = 'radio',
 }: SegmentedProps<K>) {
   const move = (from: number, key: string) => {
     const step =
@@ -28,18 +31,25 @@ export function Segmented<K extends string>({
     onChange(item.key)
     focusById(`${idPrefix}-${item.key}`)
   }
+  // an arrow key chooses an alternative, but opens no page
+  const stateOf = (key: K, i: number) =>
+    role === 'link'
+      ? { isCurrent: key === active }
+      : {
+          checked: key === active,
+          tabIndex: key === active ? 0 : -1,
+          onKeyDown: (pressed: string) => move(i, pressed),
+        }
   return (
-    <View className={styles.root} ariaRole="radiogroup" ariaLabel={label}>
+    <View className={styles.root} ariaRole={role === 'link' ? 'navigation' : 'radiogroup'} ariaLabel={label}>
       {items.map((item, i) => (
         <Tappable
           key={item.key}
           id={`${idPrefix}-${item.key}`}
-          role="radio"
-          checked={item.key === active}
-          tabIndex={item.key === active ? 0 : -1}
+          role={role}
           className={cx(styles.item, item.key === active && styles.chosen)}
-          onClick={() => onChange(item.key)}
-          onKeyDown={(key) => move(i, key)}
+          onClick={() => (role === 'link' && item.key === active ? undefined : onChange(item.key))}
+          {...stateOf(item.key, i)}
         >
           {item.label}
         </Tappable>

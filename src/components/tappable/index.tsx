@@ -67,7 +67,8 @@ type States = Pick<
 const stateProps = ({ isDisabled, isBusy, checked, selected, ...more }: States) => ({
   ...miniProps({
     ...(checked === undefined ? {} : { ariaChecked: checked }),
-    ...(selected === undefined ? {} : { ariaSelected: selected }),
+    // WXML has no aria-current
+    ...((selected ?? more.isCurrent) === undefined ? {} : { ariaSelected: selected ?? more.isCurrent }),
     ...(isDisabled === undefined ? {} : { ariaDisabled: isDisabled }),
     ...(more.expanded === undefined ? {} : { ariaExpanded: more.expanded }),
   }),

@@ -3,17 +3,20 @@ import { Button } from '@/components/button'
 import { CodeSheet } from '@/components/code-sheet'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
+import { MoreLink } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
-import { PurposeLine } from '@/features/booking/components/purpose-line'
+import { ListSwitch } from '@/features/booking/components/list-switch'
+import { PersonChips } from '@/features/booking/components/person-chips'
+import { useReservationTabs } from '@/features/booking/hooks/use-booking-lists'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { ReservationLists } from './reservation-lists'
-import { reservationTabs, useClinicReservation } from './use-clinic-reservation'
+import { useClinicReservation } from './use-clinic-reservation'
 
 type PageState = ReturnType<typeof useClinicReservation>
 
@@ -21,19 +24,15 @@ type PageState = ReturnType<typeof useClinicReservation>
 export default function ClinicReservation() {
   const { t } = useText('pages-clinic')
   const page = useClinicReservation()
+  const tabs = useReservationTabs(page.counts)
   return (
     <PageShell
-      title={t(page.shopId ? 'reservation.title' : 'reservation.all')}
+      title={t(page.shopId ? 'reservation.title' : 'request.mine')}
       tab="mine"
+      isNarrow={!page.isSignedIn}
       head={
         page.isSignedIn ? (
-          <Tabs
-            items={reservationTabs.map((key) => ({ key, label: t(`reservation.tab.${key}`) }))}
-            active={page.tab}
-            onChange={page.setTab}
-            label={t('reservation.tabs')}
-            idPrefix="clinic-reservation-tab"
-          />
+          <Tabs {...tabs} active={page.tab} onChange={page.setTab} idPrefix="clinic-reservation-tab" />
         ) : undefined
       }
       overlay={
@@ -47,11 +46,14 @@ export default function ClinicReservation() {
     >
       {page.isSignedIn ? (
         <>
-          <PurposeLine
-            text={t(page.shopId ? 'reservation.purposeHere' : 'reservation.purpose')}
-            other={t('reservation.byDate')}
-            onOther={() => go(routes.reservation)}
-          />
+          {page.shopId ? (
+            <MoreLink text={t('request.mine')} onClick={() => go(routes.reservation)} />
+          ) : (
+            <ListSwitch by="clinic" tab={page.tab} personId={page.personId} />
+          )}
+          {page.persons && page.persons.length > 1 && (
+            <PersonChips persons={page.persons} personId={page.personId} onChoose={page.setPersonId} />
+          )}
           <Appointments page={page} />
         </>
       ) : (

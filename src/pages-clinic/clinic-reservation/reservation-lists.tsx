@@ -1,116 +1,115 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { rowsOf } from '@/api/paging'
 import { Heading } from '@/components/heading'
 import { LoadMore } from '@/components/load-more'
 import { Section } from '@/components/section-header'
+import { VisitRow } from '@/features/booking/components/visit-row'
+import { partVisits } from '@/features/booking/due-visits'
 import { type PagedQuery, useNextPage } from '@/hooks/use-load-more'
 import { useText } from '@/i18n/use-text'
 import { CardColumns } from '@/pages-clinic/components/card-columns'
 import { OrderStrips } from '@/pages-clinic/components/order-strips'
+import { ServiceCard } from '@/pages-clinic/components/service-card'
 import styles from './clinic-reservation.module.scss'
-import { byClinic, ofDoctor, ofService, partsOf, upcomingParts, type Visit } from './upcoming-parts'
+import { byClinic, inPast, inTime, type Visit } from './upcoming-parts'
 import type { ClinicReservationState } from './use-clinic-reservation'
 import { VisitCard } from './visit-card'
 
-/** Upcoming appointments by what they need, past ones by kind; a part without rows is omitted. */
-export const ReservationLists = ({ page }: { page: ClinicReservationState }) =>
-  page.tab === 'open' ? <Upcoming page={page} /> : <Past page={page} />
-
-function Upcoming({ page }: { page: ClinicReservationState }) {
-  const { t } = useText('pages-clinic')
-  const { requests, services, waiting } = page
-  const loaded = rowsOf(services.currentData)
-  const unbooked = rowsOf(waiting.currentData)
-  const parts = partsOf(
-    { rows: rowsOf(requests.currentData), hasNextPage: requests.hasNextPage },
-    { rows: loaded, hasNextPage: services.hasNextPage },
-    unbooked,
-  )
-  return upcomingParts.map((part) => (
-    <Part
-      key={part}
-      title={t(`reservation.part.${part}`)}
-      visits={parts[part]}
-      page={page}
-      {...(part === 'coming'
-        ? { orders: loaded, lists: [requests, services], isOfClinics: true }
-        : part === 'toBook'
-          ? { orders: unbooked }
-          : part === 'later'
-            ? { lists: [waiting] }
-            : null)}
-    />
-  ))
+interface ListProps {
+  page: ClinicReservationState
 }
 
-function Past({ page }: { page: ClinicReservationState }) {
+/** The list of the chosen tab: what has a time below the clinics, what has none by whether it can have one. */
+export function ReservationLists({ page }: ListProps) {
+  if (page.tab === 'preBook') return <ToBook page={page} />
+  return page.tab === 'booked' ? <Upcoming page={page} /> : <Past page={page} />
+}
+
+function ToBook({ page }: ListProps) {
   const { t } = useText('pages-clinic')
-  const { requests, services } = page
-  const doctors = rowsOf(requests.currentData).map(ofDoctor)
-  const others = rowsOf(services.currentData).map(ofService)
+  const rows = rowsOf(page.services.currentData)
+  const isBookable = ({ actions }: (typeof rows)[number]) =>
+    actions.includes('book') || actions.includes('rebook')
+  const parts = { toBook: rows.filter(isBookable), later: rows.filter((row) => !isBookable(row)) }
   return (
     <>
-      <Part title={t('doctor.listTitle')} visits={doctors} page={page} lists={[requests]} />
-      <Part title={t('reservation.services')} visits={others} page={page} lists={[services]} />
+      {(['toBook', 'later'] as const).map((part) => (
+        <Part key={part} title={t(`reservation.part.${part}`)} hasRows={parts[part].length > 0}>
+          {part === 'toBook' && <OrderStrips rows={rows} shopId={page.shopId} />}
+          <CardColumns>
+            {parts[part].map((booking) => (
+              <ServiceCard key={booking.id} booking={booking} bookings={page.bookings} />
+            ))}
+          </CardColumns>
+        </Part>
+      ))}
+      <More list={page.services} />
     </>
   )
 }
 
-interface PartProps {
-  title: string
-  visits: readonly Visit[]
-  page: ClinicReservationState
-  /** rows whose orders can be booked or seen as a whole */
-  orders?: Parameters<typeof OrderStrips>[0]['rows']
-  /** whose further pages belong to this part */
-  lists?: readonly PagedQuery[]
-  /** below the names of the clinics */
-  isOfClinics?: boolean
-}
-
-/** One part of the page; the pages that are not loaded yet keep its end on the page. */
-function Part({ title, visits, page, orders, lists = [], isOfClinics = false }: PartProps) {
-  if (visits.length === 0 && !lists.some(({ hasNextPage }) => hasNextPage)) return null
+function Upcoming({ page }: ListProps) {
+  const { t } = useText('pages-clinic')
+  const { t: common } = useText('common')
+  const { requests, services } = page
+  const { due, others } = partVisits(rowsOf(requests.currentData))
+  const loaded = rowsOf(services.currentData)
+  const visits = inTime(
+    { rows: others, hasNextPage: requests.hasNextPage },
+    { rows: loaded, hasNextPage: services.hasNextPage },
+  )
   return (
-    <Section title={title}>
-      {orders && <OrderStrips rows={orders} shopId={page.shopId ?? ''} />}
-      {isOfClinics && !page.shopId ? (
-        <Clinics visits={visits} bookings={page.bookings} />
-      ) : (
+    <>
+      <Part title={common('booking.waitsForYou')} hasRows={due.length > 0}>
         <CardColumns>
-          {visits.map((visit) => (
-            <VisitCard key={visit.key} visit={visit} isNamed={false} bookings={page.bookings} />
+          {due.map((visit, i) => (
+            <VisitRow key={visit.id} visit={visit} isFirst={i === 0} />
           ))}
         </CardColumns>
-      )}
-      {lists.map((list, n) => (
-        <More key={n} list={list} />
-      ))}
-    </Section>
+      </Part>
+      <Part title={t('reservation.part.coming')} hasRows={visits.length > 0}>
+        <OrderStrips rows={loaded} shopId={page.shopId} />
+        <Clinics visits={visits} page={page} level={3} />
+      </Part>
+      <More list={requests} />
+      <More list={services} />
+    </>
   )
 }
 
-/** Each clinic with its address, once, above its appointments. */
-function Clinics({
-  visits,
-  bookings,
-}: {
-  visits: readonly Visit[]
-  bookings: ClinicReservationState['bookings']
-}) {
+function Past({ page }: ListProps) {
+  const { requests, services } = page
+  const visits = inPast(rowsOf(requests.currentData), rowsOf(services.currentData))
+  return (
+    <>
+      <Clinics visits={visits} page={page} level={2} />
+      <More list={requests} />
+      <More list={services} />
+    </>
+  )
+}
+
+/** A part without rows is omitted. */
+const Part = ({ title, hasRows, children }: { title: string; hasRows: boolean; children: ReactNode }) =>
+  hasRows ? <Section title={title}>{children}</Section> : null
+
+/** Each clinic with its address, once, above its appointments; of the page of one clinic only these. */
+function Clinics({ visits, page, level }: ListProps & { visits: readonly Visit[]; level: 2 | 3 }) {
+  const cardsOf = (own: readonly Visit[], isNamed: boolean) =>
+    own.map((visit) => <VisitCard key={visit.key} visit={visit} isNamed={isNamed} bookings={page.bookings} />)
+  if (page.shopId) return <CardColumns>{cardsOf(visits, false)}</CardColumns>
   return (
     <View className={styles.clinics}>
       {byClinic(visits).map(({ shop, own }) => (
         <View key={shop.shopName ?? ''} className={styles.clinic}>
           <View>
-            <Heading level={3} size="strong">
+            <Heading level={level} size="strong">
               {shop.shopName ?? ''}
             </Heading>
             <View className={styles.address}>{shop.shopAddress}</View>
           </View>
-          {own.map((visit) => (
-            <VisitCard key={visit.key} visit={visit} isNamed bookings={bookings} />
-          ))}
+          {cardsOf(own, true)}
         </View>
       ))}
     </View>

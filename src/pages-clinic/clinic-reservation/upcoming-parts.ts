@@ -1,21 +1,16 @@
 import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
-import { requestFaces } from '@/features/clinics/request-faces'
 import { daysUntil } from '@/i18n/format'
 
 export type Visit =
   { kind: 'doctor'; key: string; row: DoctorBooking } | { kind: 'service'; key: string; row: Booking }
-
-/** In the order in which they are shown. */
-export const upcomingParts = ['due', 'coming', 'toBook', 'later'] as const
-export type UpcomingPart = (typeof upcomingParts)[number]
 
 interface Loaded<T> {
   rows: readonly T[]
   hasNextPage: boolean
 }
 
-export const ofDoctor = (row: DoctorBooking): Visit => ({ kind: 'doctor', key: row.id, row })
+const ofDoctor = (row: DoctorBooking): Visit => ({ kind: 'doctor', key: row.id, row })
 export const ofService = (row: Booking): Visit => ({ kind: 'service', key: row.id, row })
 
 /** Sorts by day and time; what was never verified although its day has gone by comes last. */
@@ -28,31 +23,27 @@ const lastPlace = (visits: readonly Visit[]): string => {
 }
 
 /**
- * The upcoming appointments by what they need: an answer of the user, nothing but to come (of both lists, by time), a
- * time, or a later day. What comes after the last row of a list with more pages is left out until those are loaded,
- * because one of them may come before it.
+ * The visits of both lists by time. What comes after the last row of a list with more pages is left out until
+ * those are loaded, because one of them may come before it.
  */
-export function partsOf(
-  requests: Loaded<DoctorBooking>,
-  services: Loaded<Booking>,
-  waiting: readonly Booking[],
-): Record<UpcomingPart, Visit[]> {
+export function inTime(requests: Loaded<DoctorBooking>, services: Loaded<Booking>): Visit[] {
   const doctors = requests.rows.map(ofDoctor)
   const booked = services.rows.map(ofService)
   const ends = [requests.hasNextPage && lastPlace(doctors), services.hasNextPage && lastPlace(booked)].filter(
     (end): end is string => end !== false,
   )
-  const isOff = (request: DoctorBooking) => requestFaces[request.state].isOff
-  const isBookable = ({ actions }: Booking) => actions.includes('book')
-  return {
-    due: requests.rows.filter(isOff).map(ofDoctor),
-    coming: [...requests.rows.filter((row) => !isOff(row)).map(ofDoctor), ...booked]
-      .filter((visit) => ends.every((end) => placeOf(visit) <= end))
-      .sort((a, b) => placeOf(a).localeCompare(placeOf(b))),
-    toBook: waiting.filter(isBookable).map(ofService),
-    later: waiting.filter((row) => !isBookable(row)).map(ofService),
-  }
+  return [...doctors, ...booked]
+    .filter((visit) => ends.every((end) => placeOf(visit) <= end))
+    .sort((a, b) => placeOf(a).localeCompare(placeOf(b)))
 }
+
+/** The latest first. */
+export const inPast = (requests: readonly DoctorBooking[], services: readonly Booking[]): Visit[] =>
+  [...requests.map(ofDoctor), ...services.map(ofService)].sort((a, b) =>
+    momentOf(b).localeCompare(momentOf(a)),
+  )
+
+const momentOf = ({ row: { date, time } }: Visit): string => `${date ?? ''} ${time ?? ''}`
 
 /** The visits by clinic, the clinic of the first one first. */
 export function byClinic(visits: readonly Visit[]): { shop: Visit['row']; own: Visit[] }[] {

@@ -1,7 +1,15 @@
 import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { rowsOf } from '@/api/paging'
-import { useBookingListInfiniteQuery } from '@/features/booking/api/bookings.api'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import {
+  type BookingScope,
+  type ReservationTab,
+  reservationTabs,
+  scopeOf,
+  useBookingLists,
+  withVisits,
+} from '@/features/booking/hooks/use-booking-lists'
+import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useShownAgain } from '@/hooks/use-shown-again'
@@ -12,49 +20,44 @@ import { useDoctorBookingListInfiniteQuery } from '@/pages-clinic/api/doctor-boo
 import { useAppSelector } from '@/store/hooks'
 import { readState, readTogether } from '@/utils/read-state'
 
-export const reservationTabs = ['open', 'past'] as const
-export type ReservationTab = (typeof reservationTabs)[number]
-
-const readAddress = ({ shopId = '', tab }: Partial<Record<string, string>>) => ({
+const readAddress = ({ shopId = '', personId = '', tab }: Partial<Record<string, string>>) => ({
   shopId,
-  tab: tab === 'past' ? 'past' : 'open',
+  personId,
+  // 'past' is in older links
+  tab: tab === 'past' ? 'done' : (reservationTabs.find((key) => key === tab) ?? 'booked'),
 })
 
-/** The three lists of a tab: requests to doctors, services without a time yet, services with one. */
-function useLists(tab: ReservationTab, shopId: string) {
+/** The lists of a tab: its services, and requests to doctors, of which the open ones are counted on each tab. */
+function useLists(tab: ReservationTab, scope: BookingScope) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const at = shopId ? { shopId } : null
+  const at = scopeOf(scope)
+  const { query: services, counts, refresh } = useBookingLists(tab, scope, isSignedIn)
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
-  const requests = useDoctorBookingListInfiniteQuery({ tab, ...at }, options)
-  const waiting = useBookingListInfiniteQuery(
-    { list: 'pre', ...at },
-    { ...options, skip: !isSignedIn || tab === 'past' },
+  const open = useDoctorBookingListInfiniteQuery({ tab: 'open', ...at }, options)
+  const past = useDoctorBookingListInfiniteQuery(
+    { tab: 'past', ...at },
+    { ...options, skip: !isSignedIn || tab !== 'done' },
   )
-  const services = useBookingListInfiniteQuery(
-    { list: tab === 'open' ? 'booking' : 'writeOff', ...at },
-    options,
-  )
-  const shown = tab === 'open' ? [requests, waiting, services] : [requests, services]
+  const requests = tab === 'done' ? past : open
+  const shown = tab === 'preBook' ? [services] : [requests, services]
   return {
     isSignedIn,
     requests,
-    waiting,
     services,
+    counts: withVisits(counts, open.currentData && !open.hasNextPage ? rowsOf(open.currentData) : undefined),
     isKnown: shown.every(({ currentData }) => currentData),
     isEmpty: shown.every(({ currentData }) => rowsOf<{ id: string }>(currentData).length === 0),
     reading: readTogether(...shown),
-    refresh: () =>
-      Promise.all(shown.map((list) => (list.isUninitialized ? undefined : list.refetch()))).then(
-        () => undefined,
-      ),
+    refresh,
   }
 }
 
 /** State of the page: the lists of the chosen tab and the actions of an appointment. */
 export function useClinicReservation() {
-  const [{ shopId, tab: asked }, change] = useAddressState(routes.clinicReservation, readAddress)
-  const tab: ReservationTab = asked === 'past' ? 'past' : 'open'
-  const lists = useLists(tab, shopId)
+  const [{ shopId, personId, tab: asked }, change] = useAddressState(routes.clinicReservation, readAddress)
+  const tab = asked as ReservationTab
+  const lists = useLists(tab, { shopId, personId })
+  const persons = usePersonListQuery(undefined, { skip: !lists.isSignedIn })
   const [toast, say] = useToast()
   const contact = useContact(say)
   const bookings = useBookingActions({
@@ -67,12 +70,22 @@ export function useClinicReservation() {
   usePullDownRefresh(() => {
     void lists.refresh().finally(() => Taro.stopPullDownRefresh())
   })
+  // the list waits for the choice of persons above it, which would shift it
+  const isKnown = lists.isKnown && (persons.data ?? persons.error) !== undefined
+  const state = readState(
+    isKnown ? true : undefined,
+    { ...lists.reading, alsoFailed: [persons.error] },
+    { isEmpty: lists.isEmpty },
+  )
   return {
     ...lists,
     shopId,
     tab,
     setTab: (next: ReservationTab) => change({ tab: next }),
-    state: readState(lists.isKnown ? true : undefined, lists.reading, { isEmpty: lists.isEmpty }),
+    persons: persons.data,
+    personId: personId || undefined,
+    setPersonId: (next: string | undefined) => change({ personId: next ?? '' }),
+    state,
     contact,
     bookings,
     toast,

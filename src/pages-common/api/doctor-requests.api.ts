@@ -5,12 +5,12 @@ import { call } from '@/api/call'
 
 const doctorRequestsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The open requests to doctors, by the time of the visit: in one answer, as they stand among other rows. */
-    openDoctorRequests: build.query<DataOf<typeof doctorBookingPage>, void>({
-      query: () => call(doctorBookingPage, { query: { tab: 'open', size: 100 }, keep: 'mine' }),
+    /** The open or past requests to doctors: in one answer, as the open ones stand among other rows. */
+    doctorRequests: build.query<DataOf<typeof doctorBookingPage>, 'open' | 'past'>({
+      query: (tab) => call(doctorBookingPage, { query: { tab, size: 100 }, keep: 'mine' }),
       keepUnusedDataFor: freshness.list,
       providesTags: ['DoctorBooking'],
     }),
   }),
 })
-export const { useOpenDoctorRequestsQuery } = doctorRequestsApi
+export const { useDoctorRequestsQuery } = doctorRequestsApi

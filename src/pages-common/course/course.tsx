@@ -7,15 +7,14 @@ import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
+import { PersonChips } from '@/features/booking/components/person-chips'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { CourseCard } from '../components/course/course-card'
-import { PersonChips } from '../reservation/person-chips'
 import { CoursePlan } from './course-plan'
 import styles from './course.module.scss'
-import { NextDose } from './next-dose'
 import { useCoursePage } from './use-course-page'
 
 /** The vaccine courses of the family: every dose with its days, the next due first. */
@@ -26,6 +25,7 @@ export default function CoursePage() {
     <PageShell
       title={t('course.title')}
       tab="mine"
+      isNarrow={!page.isSignedIn && !page.spuId}
       overlay={
         <>
           <BookingSheet {...page.bookings.sheet} />
@@ -55,14 +55,11 @@ export default function CoursePage() {
             }}
           >
             {(courses) => (
-              <>
-                <NextDose courses={courses} today={page.today} />
-                <View className={styles.grid}>
-                  {courses.map((course) => (
-                    <CourseCard key={course.id} course={course} today={page.today} acts={page.acts} />
-                  ))}
-                </View>
-              </>
+              <View className={styles.grid}>
+                {courses.map((course) => (
+                  <CourseCard key={course.id} course={course} today={page.today} acts={page.acts} />
+                ))}
+              </View>
             )}
           </QueryGate>
         </View>

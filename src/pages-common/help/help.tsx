@@ -46,6 +46,7 @@ function StillAsking({ onContact }: { onContact: () => void }) {
 /** The help centre: the articles of each topic, and contact options. */
 export default function Help() {
   const { t } = useText('pages-common')
+  const { t: common } = useText('common')
   const tree = useHelpTreeQuery()
   // contact options are below the articles and would shift
   const isDue = useSettled([tree])
@@ -90,6 +91,7 @@ export default function Help() {
         </QueryGate>
         {isDue && <StillAsking onContact={() => openContact()} />}
       </View>
+      {isDue && <View className={styles.emergency}>{common('footer.emergency')}</View>}
     </PageShell>
   )
 }

@@ -1,8 +1,11 @@
 import { View } from '@tarojs/components'
+import type { Booking } from '@contract/routes/bookings'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
+import { Section } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
+import { VisitRow } from '@/features/booking/components/visit-row'
 import { WechatReminder } from '@/features/booking/components/wechat-reminder'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -18,8 +21,27 @@ const emptyTexts = {
   done: { title: 'reservation.emptyDone', text: 'reservation.emptyDoneText' },
 } as const
 
+type Page = ReturnType<typeof useReservation>
+
+const Courses = ({ list, page }: { list: readonly Booking[]; page: Page }) => (
+  <CourseGrid rows={list} courses={page.around.courses} bookings={page.bookings} acts={page.acts} />
+)
+
+function PastVisits({ visits }: Pick<Page, 'visits'>) {
+  const { t } = useText('pages-common')
+  return (
+    <Section title={t('reservation.doctors')}>
+      <View className={styles.rows}>
+        {visits.map((visit) => (
+          <VisitRow key={visit.id} visit={visit} />
+        ))}
+      </View>
+    </Section>
+  )
+}
+
 /** The list of the chosen tab and person. */
-export function AppointmentList({ page }: { page: ReturnType<typeof useReservation> }) {
+export function AppointmentList({ page }: { page: Page }) {
   const { t } = useText('pages-common')
   const empty = emptyTexts[page.tab]
   const areVisitsAlone = page.hasFailed && page.visits.length > 0
@@ -27,7 +49,12 @@ export function AppointmentList({ page }: { page: ReturnType<typeof useReservati
   return (
     <>
       {/* what is known of visits is shown while the other appointments cannot be read */}
-      {areVisitsAlone && <BookingGrid rows={[]} isWhole {...grid} />}
+      {areVisitsAlone &&
+        (page.tab === 'done' ? (
+          <PastVisits visits={page.visits} />
+        ) : (
+          <BookingGrid rows={[]} isWhole {...grid} />
+        ))}
       <QueryGate
         state={page.state}
         isPart={areVisitsAlone}
@@ -52,13 +79,17 @@ export function AppointmentList({ page }: { page: ReturnType<typeof useReservati
               )}
               {page.tab === 'booked' ? (
                 <BookingGrid rows={list} isWhole={page.status === 'end'} {...grid} />
+              ) : page.visits.length > 0 ? (
+                <>
+                  <PastVisits visits={page.visits} />
+                  {list.length > 0 && (
+                    <Section title={t('reservation.services')}>
+                      <Courses list={list} page={page} />
+                    </Section>
+                  )}
+                </>
               ) : (
-                <CourseGrid
-                  rows={list}
-                  courses={page.around.courses}
-                  bookings={page.bookings}
-                  acts={page.acts}
-                />
+                <Courses list={list} page={page} />
               )}
             </View>
             <LoadMore status={page.status} onRetry={page.loadMore} onMore={page.loadMore} />

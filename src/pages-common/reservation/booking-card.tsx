@@ -12,7 +12,7 @@ import { useText } from '@/i18n/use-text'
 import { mapOf } from '../components/course/map-of'
 import styles from './booking-card.module.scss'
 import { isAskedBack, nextStepText } from './booking-words'
-import { dayCountText } from './day-count'
+import { dayCountText, isCodeSoon } from './day-count'
 import { useBookingHead } from './use-booking-head'
 
 interface BookingCardProps {
@@ -76,7 +76,7 @@ export function BookingCard({
       <BookingActions
         booking={booking}
         isBusy={isBusy}
-        isNext={isNext}
+        isNext={isNext && isCodeSoon(booking)}
         onAction={onAction}
         onMap={mapOf(booking)}
         // the strip says that it is requested

@@ -35,3 +35,7 @@ export const soonestId = (
     .filter(({ date, time }) => date && momentToMs(`${date} ${time}:00`) > nowMs - LATE_MS)
     .map(({ id, date, time }) => ({ id, at: `${date} ${time}` }))
     .sort((a, b) => a.at.localeCompare(b.at))[0]?.id
+
+/** From the day before, the code is what is needed next. */
+export const isCodeSoon = ({ date }: Pick<Booking, 'date'>, nowMs?: number): boolean =>
+  date !== null && daysUntil(date, nowMs) <= 1

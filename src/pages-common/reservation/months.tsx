@@ -2,9 +2,10 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { Booking } from '@contract/routes/bookings'
 import { Section } from '@/components/section-header'
+import { VisitRow } from '@/features/booking/components/visit-row'
 import { useText } from '@/i18n/use-text'
+import { capitalized } from '@/utils/capitalized'
 import { toMonthNumber } from '@/utils/month-number'
-import { DoctorVisitCard } from './doctor-visit-card'
 import { type Appointment, byMonth } from './in-order'
 import styles from './reservation.module.scss'
 
@@ -28,12 +29,12 @@ export function Months({ list, drawOne }: MonthsProps) {
     const drawn = (
       <View key={month} className={styles.rows}>
         {rows.map(({ visit, booking }) =>
-          visit ? <DoctorVisitCard key={visit.id} visit={visit} isNext={false} /> : drawOne(booking),
+          visit ? <VisitRow key={visit.id} visit={visit} /> : drawOne(booking),
         )}
       </View>
     )
     return month ? (
-      <Section key={month} title={titleOf(month)}>
+      <Section key={month} title={capitalized(titleOf(month))}>
         {drawn}
       </Section>
     ) : (

@@ -6,17 +6,18 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { useCoursesQuery } from '../api/courses.api'
-import { useOpenDoctorRequestsQuery } from '../api/doctor-requests.api'
+import { useDoctorRequestsQuery } from '../api/doctor-requests.api'
 import { useWaitingsQuery, useWatchesQuery } from '../api/watches.api'
 
 /** Notices above the appointments, and the courses that some of them belong to. */
-export function useSurroundings(isSignedIn: boolean) {
+export function useSurroundings(isSignedIn: boolean, isPast: boolean) {
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
   return {
     watches: useWatchesQuery(undefined, options),
     waitings: useWaitingsQuery(undefined, options),
     courses: useCoursesQuery({}, options),
-    requests: useOpenDoctorRequestsQuery(undefined, options),
+    requests: useDoctorRequestsQuery('open', options),
+    past: useDoctorRequestsQuery('past', { ...options, skip: !isSignedIn || !isPast }),
   }
 }
 

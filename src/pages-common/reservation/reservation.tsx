@@ -4,39 +4,28 @@ import { PageShell } from '@/components/page-shell'
 import { Tabs } from '@/components/tabs'
 import { Toast } from '@/components/toast'
 import { BookingSheet } from '@/features/booking/components/booking-sheet'
-import { PurposeLine } from '@/features/booking/components/purpose-line'
+import { ListSwitch } from '@/features/booking/components/list-switch'
+import { PersonChips } from '@/features/booking/components/person-chips'
+import { useReservationTabs } from '@/features/booking/hooks/use-booking-lists'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { useText } from '@/i18n/use-text'
-import { go } from '@/navigation/navigate'
-import { routes } from '@/navigation/routes'
 import { AppointmentList } from './appointment-list'
 import { Offers, Ways } from './notices'
-import { PersonChips } from './person-chips'
-import { reservationTabs } from './use-booking-lists'
 import { useReservation } from './use-reservation'
 
 /** The account's appointments: to book, booked, done. */
 export default function ReservationPage() {
   const { t } = useText('pages-common')
   const page = useReservation()
-  const tabs = reservationTabs.map((key) => ({
-    key,
-    label: t(`reservation.tab.${key}`),
-    ...(page.counts[key] ? { count: page.counts[key] } : null),
-  }))
+  const tabs = useReservationTabs(page.counts)
   return (
     <PageShell
       title={t('reservation.title')}
       tab="mine"
+      isNarrow={!page.isSignedIn}
       head={
         page.isSignedIn ? (
-          <Tabs
-            items={tabs}
-            active={page.tab}
-            onChange={page.setTab}
-            label={t('reservation.tabsLabel')}
-            idPrefix="reservation-tab"
-          />
+          <Tabs {...tabs} active={page.tab} onChange={page.setTab} idPrefix="reservation-tab" />
         ) : undefined
       }
       overlay={
@@ -56,11 +45,7 @@ export default function ReservationPage() {
         />
       ) : (
         <>
-          <PurposeLine
-            text={t('reservation.purpose')}
-            other={t('reservation.byClinic')}
-            onOther={() => go(routes.clinicReservation)}
-          />
+          <ListSwitch by="date" tab={page.tab} personId={page.personId} />
           {page.isDue && page.persons && page.persons.length > 1 && (
             <PersonChips persons={page.persons} personId={page.personId} onChoose={page.setPersonId} />
           )}

@@ -4,6 +4,12 @@ import type { Booking } from '@contract/routes/bookings'
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { useBookingQuery } from '@/features/booking/api/bookings.api'
 import { useBookingActions } from '@/features/booking/hooks/use-booking-actions'
+import {
+  type ReservationTab,
+  reservationTabs,
+  useBookingLists,
+  withVisits,
+} from '@/features/booking/hooks/use-booking-lists'
 import { usePersonListQuery } from '@/features/persons/api/person-list.api'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
@@ -17,7 +23,6 @@ import { useAppSelector } from '@/store/hooks'
 import { readState } from '@/utils/read-state'
 import { useCourseActs } from '../components/course/use-course-acts'
 import { useSurroundings } from './notices'
-import { type ReservationTab, reservationTabs, useBookingLists } from './use-booking-lists'
 
 interface LinkedCode {
   isSignedIn: boolean
@@ -38,36 +43,24 @@ function useLinkedCode(id: string | undefined, { isSignedIn, show, onGone }: Lin
   }, [data, show, onGone])
 }
 
-/** The visits to doctors that belong to a tab. */
-const visitsIn = (tab: ReservationTab, personId: string | undefined, visits: readonly DoctorBooking[] = []) =>
-  visits.filter((visit) => tab === 'booked' && (!personId || visit.personId === personId))
-
-/** The counts of the tabs with the visits that a doctor has confirmed, once both are known. */
-const withVisits = (
-  { preBook, booked }: { preBook: number; booked: number | undefined },
-  visits: readonly DoctorBooking[] | undefined,
-): Record<ReservationTab, number | undefined> => ({
-  preBook,
-  booked: visits && booked !== undefined ? booked + visits.filter(isConfirmed).length : undefined,
-  done: undefined,
-})
-
-const isConfirmed = ({ state }: DoctorBooking) => state === 'confirmed'
+/** The visits of the chosen person. */
+const visitsOf = (personId: string | undefined, visits: readonly DoctorBooking[] = []) =>
+  visits.filter((visit) => !personId || visit.personId === personId)
 
 /** State of the appointments page: tab and person, their list, and the actions on an appointment. */
 export function useReservation() {
   const { t } = useText('pages-common')
-  const params = usePageParams<{ tab: string; code: string }>()
+  const params = usePageParams<{ tab: string; personId: string; code: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const [tab, setTab] = useState<ReservationTab>(
     reservationTabs.find((key) => key === params.tab) ?? 'booked',
   )
-  const [personId, setPersonId] = useState<string | undefined>()
+  const [personId, setPersonId] = useState(params.personId)
   const [toast, say] = useToast()
-  const { query, rows, counts, otherErrors, refresh } = useBookingLists(tab, personId, isSignedIn)
+  const { query, rows, counts, otherErrors, refresh } = useBookingLists(tab, { personId }, isSignedIn)
   const persons = usePersonListQuery(undefined, { skip: !isSignedIn })
-  const around = useSurroundings(isSignedIn)
-  const reads = [persons, around.watches, around.waitings, around.courses, around.requests]
+  const around = useSurroundings(isSignedIn, tab === 'done')
+  const reads = [persons, around.watches, around.waitings, around.courses, around.requests, around.past]
   // the list waits for the content above it, which would shift it
   const isDue = useSettled([...reads, query])
   const { status, loadMore } = useLoadMore(query)
@@ -91,7 +84,7 @@ export function useReservation() {
   })
 
   const requests = around.requests.data?.records
-  const visits = visitsIn(tab, personId, requests)
+  const visits = visitsOf(personId, { preBook: [], booked: requests, done: around.past.data?.records }[tab])
   const state = readState(
     rows,
     { ...query, alsoFailed: [...otherErrors, ...reads.map(({ error }) => error)] },
@@ -104,13 +97,14 @@ export function useReservation() {
     visits,
     tab,
     setTab,
-    counts: withVisits(counts, requests && visitsIn('booked', personId, requests)),
+    counts: withVisits(counts, requests && visitsOf(personId, requests)),
     persons: persons.data,
     personId,
     setPersonId,
     /** The list could not be read, also while it is read again. */
     hasFailed: isDue && rows === undefined && query.error !== undefined,
-    state: isDue ? state : ({ kind: 'loading' } as const),
+    // past visits stand above the other past appointments
+    state: isDue && !around.past.isLoading ? state : ({ kind: 'loading' } as const),
     status,
     loadMore,
     bookings,

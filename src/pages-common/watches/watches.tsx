@@ -47,7 +47,12 @@ export default function WatchesPage() {
                   <View>{t('watch.hint')}</View>
                 </View>
               )}
-              <Button kind="outline" icon="plus" onClick={() => switchTo(routes.shops)}>
+              <Button
+                kind="outline"
+                icon="plus"
+                className={styles.another}
+                onClick={() => switchTo(routes.shops)}
+              >
                 {t('watch.another')}
               </Button>
             </View>

@@ -27,7 +27,7 @@ export function OwnReport({ id }: { id: string }) {
   const [code, setCode] = useState('')
   return (
     <PageShell
-      title={t('report.title')}
+      title={t('report.one')}
       tab="mine"
       overlay={
         <>

@@ -10,6 +10,7 @@ interface FilterProps {
 /** Filters for person and year; only with several of them. */
 export function ReportFilters({ filter, onChange }: FilterProps) {
   const { t } = useText('pages-mine')
+  const { t: common } = useText('common')
   const { data: persons = [] } = useReportPersonsQuery()
   const chosen = persons.filter(({ personId }) => !filter.personId || personId === filter.personId)
   const years = [...new Set(chosen.flatMap((person) => person.years))].sort().reverse()
@@ -18,7 +19,7 @@ export function ReportFilters({ filter, onChange }: FilterProps) {
       {persons.length > 1 && (
         <ChipRow label={t('report.persons')} isWide>
           <Chip isChosen={!filter.personId} onClick={() => onChange({})}>
-            {t('report.everybody')}
+            {common('booking.everyone')}
           </Chip>
           {persons.map(({ personId, personName }) => (
             <Chip

@@ -19,7 +19,7 @@ export function SharedReport({ token }: { token: string }) {
   // a truncated link is invalid too
   const isOver = isGone(shared.error) || (isApiError(shared.error) && shared.error.code === codes.badInput)
   return (
-    <PageShell title={t('report.title')}>
+    <PageShell title={t('report.one')}>
       <QueryGate
         state={readState(shared.currentData, shared, { isGone: isOver })}
         skeleton={<SkeletonPage kind="cards" />}

@@ -43,7 +43,9 @@ export function LevelsCard({ levels, rights, level: mine, growthName, onContact 
             state: level === mine ? ('now' as const) : isReached ? ('done' as const) : ('later' as const),
             title: name,
             tag: level === mine && <Tag kind="ok">{t('member.now')}</Tag>,
-            note: t('member.fromGrowth', { growth: growthName, n: formatNumber(growthValue) }),
+            ...(growthValue > 0
+              ? { note: t('member.fromGrowth', { growth: growthName, n: formatNumber(growthValue) }) }
+              : null),
             content: added.length > 0 && <Rights rights={added} />,
           }
         })}

@@ -36,7 +36,6 @@ export default function MembershipPage() {
     <PageShell
       title={t('member.title')}
       tab="mine"
-      isNarrow
       overlay={
         <>
           <ActionSheet {...contact.sheet} />
@@ -52,21 +51,27 @@ export default function MembershipPage() {
         {({ rules, levels, rights, me }) => (
           <View className={styles.page}>
             {me && <LevelCard me={me} rules={rules} rights={rights} onDone={say} />}
-            <LevelsCard
-              levels={levels}
-              rights={rights}
-              level={me?.level?.level ?? null}
-              growthName={rules.growthName}
-              onContact={me?.isMember ? () => contact.openContact() : undefined}
-            />
-            {/* what membership gives comes before the question to sign in */}
-            {!me && <SignInGate icon="crown" title={t('member.signInTitle')} text={t('member.signInText')} />}
-            {rules.rule !== '' && (
-              <Card title={t('member.rules')}>
-                <RichText html={rules.rule} />
-              </Card>
-            )}
-            {isSignedIn && me?.isMember === true && <GrowthRecords />}
+            <View className={styles.columns}>
+              <LevelsCard
+                levels={levels}
+                rights={rights}
+                level={me?.level?.level ?? null}
+                growthName={rules.growthName}
+                onContact={me?.isMember ? () => contact.openContact() : undefined}
+              />
+              <View className={styles.page}>
+                {/* what membership gives comes before the question to sign in */}
+                {!me && (
+                  <SignInGate icon="crown" title={t('member.signInTitle')} text={t('member.signInText')} />
+                )}
+                {rules.rule !== '' && (
+                  <Card title={t('member.rules')}>
+                    <RichText html={rules.rule} />
+                  </Card>
+                )}
+                {isSignedIn && me?.isMember === true && <GrowthRecords />}
+              </View>
+            </View>
           </View>
         )}
       </QueryGate>

@@ -8,8 +8,8 @@ import { Button } from '@/components/button'
 import { PageShell } from '@/components/page-shell'
 import { useShellNavigation } from '@/components/page-shell/shell-navigation'
 import { Toast } from '@/components/toast'
+import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
-import { useTechSupportQuery } from '@/features/shop-config/api/config.api'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
 import { useOneByOne } from '@/hooks/use-one-by-one'
 import { useToast } from '@/hooks/use-toast'
@@ -33,10 +33,10 @@ const SETTINGS = 1
 /** The page "Mine": account, orders and appointments, settings and help. */
 export default function Mine() {
   const { t } = useText('main')
+  const { t: common } = useText('common')
   const { brandName } = useShellNavigation()
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const support = useTechSupportQuery()
   const [open, setOpen] = useState<'about' | 'signOut' | null>(null)
   // in one column the settings are below what fills a screen
   const isOneColumn = useWindowSize().width < cardsFromPx
@@ -85,7 +85,7 @@ export default function Mine() {
                 </Button>
               </View>
             )}
-            {support.data?.configValue && <View className={styles.support}>{support.data.configValue}</View>}
+            <View className={cx(styles.emergency, styles.inFooter)}>{common('footer.emergency')}</View>
           </View>
         )}
       </View>

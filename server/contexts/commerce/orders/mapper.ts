@@ -9,7 +9,7 @@ import type { spu } from '../../../db/schema/goods'
 import type { orderItem } from '../../../db/schema/orders'
 import type { Context } from '../../../lib/context'
 import { localized } from '../../../lib/language'
-import { maskBuyerPhone } from '../../../lib/mask'
+import { maskPhone } from '../../../lib/mask'
 import { messageText } from '../../../lib/messages'
 import { momentOrNull, momentText } from '../../../lib/store-time'
 import { usablePoints } from '../points/terms'
@@ -144,7 +144,7 @@ export function toDetail(ctx: Context, order: OrderRow, card: OrderCard, facts: 
     ...card,
     ...shown,
     buyerName: order.buyerName,
-    buyerPhone: maskBuyerPhone(order.buyerPhone),
+    buyerPhone: maskPhone(order.buyerPhone),
     deliveryAddress: order.deliveryAddress,
     remark: order.remark,
     discountCode: order.discountCode,

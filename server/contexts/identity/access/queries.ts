@@ -3,8 +3,10 @@ import type { PageOf } from '../../../../contract/common'
 import type { QueryOf } from '../../../../contract/define-endpoint'
 import type * as ownData from '../../../../contract/own-data'
 import { accessRecord } from '../../../db/schema/access'
+import { shop } from '../../../db/schema/shops'
 import { person } from '../../../db/schema/users'
 import type { Context } from '../../../lib/context'
+import { localized } from '../../../lib/language'
 import { pageFrom, pageRange } from '../../../lib/pages'
 import { momentText } from '../../../lib/store-time'
 
@@ -21,9 +23,15 @@ export async function listAccesses(
     personId === undefined ? undefined : eq(accessRecord.personId, personId),
   )
   const rows = await ctx.db
-    .select({ ...getTableColumns(accessRecord), personKey: person.id, personName: person.name })
+    .select({
+      ...getTableColumns(accessRecord),
+      personKey: person.id,
+      personName: person.name,
+      shopName: shop.name,
+    })
     .from(accessRecord)
     .leftJoin(person, and(eq(person.id, accessRecord.personId), eq(person.userId, userId)))
+    .leftJoin(shop, eq(shop.id, accessRecord.shopId))
     .where(mine)
     .orderBy(desc(accessRecord.createTime), desc(accessRecord.id))
     .limit(range.limit)
@@ -38,6 +46,7 @@ export async function listAccesses(
       rowId: row.rowId,
       purpose: row.purpose as ownData.AccessRecord['purpose'],
       personName: row.personName,
+      shopName: row.shopName && localized(row.shopName, ctx.lang),
     })),
     range.isCounted ? await ctx.db.$count(accessRecord, mine) : 0,
     range,

@@ -432,6 +432,25 @@ export const memberRule: readonly Words[] = [
 export const rights: readonly { key: string; icon: string; name: Words; detail: Words; fromLevel: number }[] =
   [
     {
+      key: 'advice',
+      icon: 'phone',
+      name: [
+        '體檢前電話諮詢',
+        'Advice before a check',
+        'Conseil avant un bilan',
+        'Consejo antes del chequeo',
+        '健診前の電話相談',
+      ],
+      detail: [
+        '體檢前，由護士致電解答準備問題；請向客戶服務報會員號碼預約。',
+        'Before a check, a nurse answers your questions by phone. Ask customer service with your member number.',
+        'Avant un bilan, une infirmière répond à vos questions par téléphone. Demandez au service client avec votre numéro de membre.',
+        'Antes de un chequeo, una enfermera responde a sus preguntas por teléfono. Pídalo en atención al cliente con su número de socio.',
+        '健診の前に、看護師が電話でご質問にお答えします。会員番号をお客様窓口にお伝えください。',
+      ],
+      fromLevel: 1,
+    },
+    {
       key: 'report',
       icon: 'file-text',
       name: [

@@ -49,7 +49,7 @@ export function RequestBar({ booking, request }: { booking: DoctorBooking; reque
       ) : (
         state !== 'confirmed' && (
           <Button kind="tint" onClick={() => go(routes.clinicReservation)}>
-            {t('reservation.all')}
+            {t('request.mine')}
           </Button>
         )
       )}

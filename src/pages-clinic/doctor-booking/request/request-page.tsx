@@ -37,7 +37,7 @@ export function RequestPage({ id }: { id: string }) {
             kind: 'appointments',
             title: t('request.gone'),
             text: t('request.goneText'),
-            action: <Button onClick={() => replace(routes.clinicReservation)}>{t('reservation.all')}</Button>,
+            action: <Button onClick={() => replace(routes.clinicReservation)}>{t('request.mine')}</Button>,
           }}
         >
           {(shown) => <RequestView booking={shown} request={request} />}

@@ -39,12 +39,12 @@ interface AccessRowProps {
 export function AccessRow({ day, reader, isWhole }: AccessRowProps) {
   const { t } = useText('pages-mine')
   const lineOf = useActLine(isWhole)
-  const { actor, personName, count, acts } = reader
+  const { actor, personName, shopName, count, acts } = reader
   return (
     <ListRow
       isTall
       icon={actorIcons[actor]}
-      title={t(`accesses.who.${actor}`)}
+      title={shopName ?? t(`accesses.who.${actor}`)}
       note={
         <>
           <View>

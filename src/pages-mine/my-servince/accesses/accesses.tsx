@@ -52,11 +52,12 @@ interface FilterProps {
 /** Whose data was accessed; only with several persons. */
 function PersonFilter({ persons, personId, onChange }: FilterProps) {
   const { t } = useText('pages-mine')
+  const { t: common } = useText('common')
   if (persons.length < 2) return null
   return (
     <ChipRow label={t('accesses.persons')} isWide>
       <Chip isChosen={personId === undefined} onClick={() => onChange(undefined)}>
-        {t('report.everybody')}
+        {common('booking.everyone')}
       </Chip>
       {persons.map(({ id, name }) => (
         <Chip key={id} isChosen={personId === id} onClick={() => onChange(id)}>
@@ -78,9 +79,7 @@ function Accesses() {
     await list.refetch()
   }
   useShownAgain(() => void refresh())
-  usePullDownRefresh(() => {
-    void refresh().finally(() => Taro.stopPullDownRefresh())
-  })
+  usePullDownRefresh(() => void refresh().finally(() => Taro.stopPullDownRefresh()))
   const rows = list.currentData && rowsOf(list.currentData)
   // the persons stand above the list, which waits for them; a failure is shown in place from its arrival on
   const isDue = useSettled([persons, list])

@@ -14,6 +14,8 @@ export interface DayReader {
   id: string
   actor: AccessRecord['actor']
   personName: string | null
+  /** the clinic whose staff it was */
+  shopName: string | null
   count: number
   acts: SameAccesses[]
 }
@@ -27,9 +29,11 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length
 const YEAR_LENGTH = 'yyyy'.length
 
 function addTo(day: AccessDay, access: AccessRecord): void {
-  const { id, actor, personName, action, kind, purpose, createTime } = access
-  let reader = day.readers.find((known) => known.actor === actor && known.personName === personName)
-  if (!reader) day.readers.push((reader = { id, actor, personName, count: 0, acts: [] }))
+  const { id, actor, personName, shopName, action, kind, purpose, createTime } = access
+  let reader = day.readers.find(
+    (known) => known.actor === actor && known.personName === personName && known.shopName === shopName,
+  )
+  if (!reader) day.readers.push((reader = { id, actor, personName, shopName, count: 0, acts: [] }))
   reader.count += 1
   const same = reader.acts.find(
     ({ access: known }) => known.action === action && known.kind === kind && known.purpose === purpose,

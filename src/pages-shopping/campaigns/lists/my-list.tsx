@@ -6,6 +6,7 @@ import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { LoadMore } from '@/components/load-more'
 import { QueryGate } from '@/components/query-gate'
+import { cx } from '@/components/web-props'
 import { type PagedQuery, useLoadMore } from '@/hooks/use-load-more'
 import { useShownAgain } from '@/hooks/use-shown-again'
 import { useText } from '@/i18n/use-text'
@@ -49,7 +50,7 @@ export function MyList<Row extends { id: string }>({ kind, list, row }: MyListPr
     >
       {(found) => (
         <View className={styles.page}>
-          <View className={styles.list}>{found.map(row)}</View>
+          <View className={cx(styles.list, styles.own)}>{found.map(row)}</View>
           {status !== 'end' && <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />}
         </View>
       )}

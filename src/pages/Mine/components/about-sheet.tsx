@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { BrandMark } from '@/components/brand-mark'
 import { Heading } from '@/components/heading'
 import { Sheet } from '@/components/sheet'
+import { useTechSupportQuery } from '@/features/shop-config/api/config.api'
 import { useText } from '@/i18n/use-text'
 import { clientConfig } from '@/platform/config'
 import styles from './about-sheet.module.scss'
@@ -19,6 +20,7 @@ export function AboutSheet({
   onClose: () => void
 }) {
   const { t } = useText('main')
+  const support = useTechSupportQuery()
   return (
     <Sheet isOpen={isOpen} title={t('mine.list.about', { brand })} onClose={onClose}>
       <View className={styles.head}>
@@ -35,6 +37,7 @@ export function AboutSheet({
         </View>
       </View>
       <View className={styles.text}>{t('mine.about.text')}</View>
+      {support.data?.configValue && <View className={styles.text}>{support.data.configValue}</View>}
       <Heading level={3}>{t('mine.about.creditsTitle')}</Heading>
       <View className={styles.credits}>
         {credits.map((credit) => (

@@ -17,6 +17,8 @@ interface Entry {
   icon: IconName
   route: Route
   params?: PageParams
+  /** only for accounts, or only for visitors */
+  of?: 'account' | 'visitor'
 }
 
 const care = [
@@ -27,17 +29,21 @@ const care = [
   { key: 'persons', icon: 'users-duotone', route: routes.bookingPerson },
   { key: 'receipts', icon: 'receipt', route: routes.receipt },
   { key: 'free', icon: 'gift-duotone', route: routes.freeReservations },
-  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast },
+  { key: 'courses', icon: 'syringe-duotone', route: routes.course, of: 'account' },
+  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast, of: 'visitor' },
 ] as const satisfies readonly Entry[]
 
 const shopping = [
   { key: 'cart', icon: 'shopping-cart-simple', route: routes.cart },
   { key: 'favourites', icon: 'heart-duotone', route: routes.browseCollect },
+  { key: 'compare', icon: 'scales-duotone', route: routes.goodsContrast, of: 'account' },
+  { key: 'refunds', icon: 'arrow-u-up-left', route: routes.refunds, of: 'account' },
   {
     key: 'history',
     icon: 'clock-counter-clockwise-duotone',
     route: routes.browseCollect,
     params: { tab: 'history' },
+    of: 'visitor',
   },
   { key: 'coupons', icon: 'seal-percent', route: routes.coupons },
   { key: 'points', icon: 'coins', route: routes.points },
@@ -93,25 +99,26 @@ function Entries({
   )
 }
 
-/** Shopping and offers without what the card above leads to, and then without the history: the favourites have it. */
-function useShopping() {
+/** Of the two, what an account or a visitor uses, without what the card above leads to. */
+function useEntries() {
   const card = useMemberCard()
   const isInCard = (key: Key) =>
     (key === 'points' || key === 'coupons' || key === 'membership') && card[key] !== null
-  const isSignedIn = useAppSelector(selectIsSignedIn)
-  return shopping.filter(({ key }) => !isInCard(key) && !(isSignedIn && key === 'history'))
+  const who = useAppSelector(selectIsSignedIn) ? 'account' : 'visitor'
+  const isOf = ({ key, of = who }: Entry & { key: Key }) => of === who && !isInCard(key)
+  return { ofCare: care.filter(isOf), ofShop: shopping.filter(isOf) }
 }
 
 /** Links to care (appointments, queues, reports, persons) and, apart from it, to shopping and offers. */
 export function CareEntries() {
   const { t } = useText('main')
   const counts = { cart: useCartCount(), messages: useUnreadCount() }
-  const ofShop = useShopping()
-  const isSmall = [...care, ...ofShop].some(({ key }) => longWord.test(t(`mine.care.${key}`)))
+  const { ofCare, ofShop } = useEntries()
+  const isSmall = [...ofCare, ...ofShop].some(({ key }) => longWord.test(t(`mine.care.${key}`)))
   const shown = { counts, isSmall }
   return (
     <>
-      <Entries title={t('mine.care.title')} entries={care} {...shown} />
+      <Entries title={t('mine.care.title')} entries={ofCare} {...shown} />
       <Entries title={t('mine.care.shopping')} entries={ofShop} {...shown} />
     </>
   )

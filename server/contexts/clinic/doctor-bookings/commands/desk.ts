@@ -32,11 +32,15 @@ async function lockWaiting(ctx: Context, id: string): Promise<DoctorBookingRow> 
   return row
 }
 
-const recordAnswer = (ctx: Context, row: { userId: string; personId: string; id: string }): Promise<void> =>
+const recordAnswer = (
+  ctx: Context,
+  row: Pick<DoctorBookingRow, 'id' | 'userId' | 'personId' | 'shopId'>,
+): Promise<void> =>
   recordAccess(ctx, {
     userId: row.userId,
     personId: row.personId,
     actor: 'staff',
+    shopId: row.shopId,
     action: 'change',
     kind: 'doctorRequest',
     rowId: row.id,

@@ -9,7 +9,7 @@ import { formatCents } from '../../../../../contract/rules/money'
 import { doctorBooking, doctorOffer } from '../../../../db/schema/clinic'
 import { AppError } from '../../../../lib/app-error'
 import type { Context } from '../../../../lib/context'
-import { maskBuyerPhone } from '../../../../lib/mask'
+import { maskPhone } from '../../../../lib/mask'
 import { messageText } from '../../../../lib/messages'
 import { pageFrom, pageRange } from '../../../../lib/pages'
 import { dayText, momentOrNull, momentText } from '../../../../lib/store-time'
@@ -66,7 +66,7 @@ export async function toDoctorBookings(
       personId: row.personId,
       personName: row.personName,
       personAge: ageOn(row.personBirthDate, dayText(ctx.now(), doctor.zone)),
-      phone: maskBuyerPhone(row.phone),
+      phone: maskPhone(row.phone),
       date: row.date,
       time: row.time,
       reason: row.reason ?? '',

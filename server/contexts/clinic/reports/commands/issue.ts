@@ -26,11 +26,9 @@ export async function issueReport(
       .where(eq(orderBooking.id, bookingId))
       .for('update')
     if (!booking) throw new AppError(codes.notFound, 'notFound')
-    const [who] =
-      booking.personId === null
-        ? []
-        : await tx.db.select().from(person).where(eq(person.id, booking.personId))
-    if (booking.state !== 'writeOff' || !who || booking.shopId === null || booking.date === null)
+    const { userId, personId, shopId } = booking
+    const [who] = personId === null ? [] : await tx.db.select().from(person).where(eq(person.id, personId))
+    if (booking.state !== 'writeOff' || !who || shopId === null || booking.date === null)
       throw new AppError(codes.stateForbids, 'stateForbids')
     const id = randomUUID()
     const body = bodyFor({ bookingId, sex: who.sex === '1' ? '1' : '2' })
@@ -39,12 +37,12 @@ export async function issueReport(
       .values({
         id,
         reportNo: `TJ${booking.date.replace(/-/g, '')}${id.slice(0, 6).toUpperCase()}`,
-        userId: booking.userId,
+        userId,
         personId: who.id,
         personName: who.name,
         personSex: who.sex,
         personBirthDate: who.birthDate,
-        shopId: booking.shopId,
+        shopId,
         bookingId,
         title: booking.spuName,
         examDate: booking.date,
@@ -55,19 +53,20 @@ export async function issueReport(
       .returning({ id: physicalReport.id })
     if (inserted.length === 0) throw new AppError(codes.stateForbids, 'stateForbids')
     await recordAccess(tx, {
-      userId: booking.userId,
+      userId,
       personId: who.id,
       actor: 'staff',
+      shopId,
       action: 'change',
       kind: 'report',
       rowId: id,
       purpose: 'treatment',
     })
     await tell(tx, {
-      userId: booking.userId,
+      userId,
       kind: 'reportReady',
       onceKey: `reportReady ${id}`,
-      params: { shopId: booking.shopId },
+      params: { shopId },
       link: `/pages-mine/physical-report/physical-report?id=${id}`,
       subjectId: id,
     })

@@ -15,6 +15,8 @@ export interface Access {
   actor: (typeof accessActors)[number]
   /** Absent without a sign-in: a shared link, the sandbox's desk. */
   actorId?: string
+  /** Of a member of staff, where the clinic is known. */
+  shopId?: string | null
   action: (typeof accessActions)[number]
   kind: (typeof accessKinds)[number]
   rowId?: string

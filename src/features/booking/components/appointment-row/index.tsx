@@ -10,10 +10,12 @@ type AppointmentRowProps = ComponentProps<typeof AppointmentHead> & {
   onOpen?: (() => void) | undefined
   /** address and actions, folded so that a list of appointments can be read at once */
   children?: ReactNode
+  /** below it, always seen: a deadline and the one action */
+  foot?: ReactNode
 }
 
 /** An appointment as a row of a list: pressed, it shows its address and actions, or opens its page. */
-export function AppointmentRow({ onOpen, children, ...head }: AppointmentRowProps) {
+export function AppointmentRow({ onOpen, children, foot, ...head }: AppointmentRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!onOpen && !children)
     return (
@@ -39,6 +41,7 @@ export function AppointmentRow({ onOpen, children, ...head }: AppointmentRowProp
         />
       </Tappable>
       {isOpen && children}
+      {foot && <View className={styles.foot}>{foot}</View>}
     </View>
   )
 }

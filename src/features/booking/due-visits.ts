@@ -1,7 +1,7 @@
 import type { DoctorBooking } from '@contract/routes/doctor-bookings'
 import { requestFaces } from '@/features/clinics/request-faces'
 import type { Translate } from '@/i18n/engine'
-import { daysUntil, formatDayTime, formatTime } from '@/i18n/format'
+import { daysUntil, formatShortMoment, formatTime } from '@/i18n/format'
 
 /** When the first of the offered times ends. */
 const dueOf = ({ offers }: DoctorBooking): string | undefined =>
@@ -10,14 +10,24 @@ const dueOf = ({ offers }: DoctorBooking): string | undefined =>
     .map(({ expireTime }) => expireTime)
     .sort()[0]
 
+/** Whether one of the offered times has to be chosen today. */
+export function isDueToday(visit: DoctorBooking, nowMs?: number): boolean {
+  const due = dueOf(visit)
+  return due !== undefined && daysUntil(due, nowMs) === 0
+}
+
+/** Of the next days, hence without a year. */
+export const shortly = (moment: string): string =>
+  formatShortMoment(moment.slice(0, 10), moment.slice(11, 16))
+
 /** By when one of the offered times is chosen. */
-export function dueText(visit: DoctorBooking, t: Translate<'pages-common'>, nowMs?: number) {
+export function dueText(visit: DoctorBooking, t: Translate<'common'>, nowMs?: number) {
   const due = dueOf(visit)
   return (
     due &&
-    (daysUntil(due, nowMs) === 0
-      ? t('reservation.visit.dueToday', { time: formatTime(due) })
-      : t('reservation.visit.due', { when: formatDayTime(due) }))
+    (isDueToday(visit, nowMs)
+      ? t('booking.visit.dueToday', { time: formatTime(due) })
+      : t('booking.visit.due', { when: shortly(due) }))
   )
 }
 

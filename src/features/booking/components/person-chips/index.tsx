@@ -10,11 +10,11 @@ interface PersonChipsProps {
 
 /** Whose appointments the list shows: everyone's or one person's. */
 export function PersonChips({ persons, personId, onChoose }: PersonChipsProps) {
-  const { t } = useText('pages-common')
+  const { t } = useText('common')
   return (
-    <ChipRow isWide label={t('reservation.persons')}>
+    <ChipRow isWide label={t('booking.persons')}>
       <Chip isChosen={!personId} onClick={() => onChoose(undefined)}>
-        {t('reservation.everyone')}
+        {t('booking.everyone')}
       </Chip>
       {persons.map(({ id, name, picUrl }) => (
         <Chip key={id} picture={picUrl} isChosen={personId === id} onClick={() => onChoose(id)}>

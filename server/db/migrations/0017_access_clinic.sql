@@ -1,0 +1,1 @@
+ALTER TABLE "access_record" ADD COLUMN "shop_id" varchar(64);
