@@ -39,7 +39,7 @@ export function RefundBody({ refund, onCopy, action }: RefundBodyProps & { actio
         <Card title={t('refund.progress')}>
           <Timeline label={t('refund.progress')} steps={refundSteps(refund, t)} />
           {/* where it has no bar of its own */}
-          {action && <View className={styles.strip}>{action}</View>}
+          {action && <View className={styles.action}>{action}</View>}
         </Card>
       </View>
       <View className={styles.stack}>

@@ -46,7 +46,7 @@ export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
       </View>
       <View className={styles.stack}>
         {hasColumnBar && sums}
-        <View {...webProps({ role: 'alert' })}>
+        <View className={styles.alert} {...webProps({ role: 'alert' })}>
           {faults.sending && (
             <NextStrip
               kind="danger"
@@ -76,11 +76,13 @@ export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
 /** The reason as one choice, with optional text and pictures. */
 function ReasonCard({ request: { form, faults, pictures, change } }: { request: RefundFormState }) {
   const { t } = useText('pages-order')
+  // half a desktop's width is too narrow for equal widths
+  const hasColumnBar = useHasColumnBar()
   return (
     <Card title={t('refund.why')}>
       <View className={styles.stack}>
         <View id={reasonId}>
-          <ChipRow label={t('refund.why')} wrap isEven>
+          <ChipRow label={t('refund.why')} wrap isEven={!hasColumnBar}>
             {refundReasons.map((reason) => (
               <Chip key={reason} isChosen={form.reason === reason} onClick={() => change({ reason })}>
                 {t(`refund.reasons.${reason}`)}
