@@ -23,7 +23,7 @@ interface ReviewFormProps {
 }
 type ReviewState = ReturnType<typeof useReviewForm>
 
-/** A review of one line: stars and tags; below them, or beside them on a desktop, the rest. */
+/** A review of one line: stars, tags and anonymity; below them, or beside them on a desktop, the rest. */
 export function ReviewForm({ userId, orderItemId, item, onWritten }: ReviewFormProps) {
   const { t } = useText('pages-order')
   const review = useReviewForm({ userId, orderItemId, onWritten })
@@ -45,6 +45,14 @@ export function ReviewForm({ userId, orderItemId, item, onWritten }: ReviewFormP
             <FieldError text={faults.score} />
           </View>
           <TagChoice review={review} isService={item.isBookable} />
+          <Switch
+            label={t('review.anonymous')}
+            checked={form.isAnonymous}
+            onChange={(isAnonymous) => change({ isAnonymous })}
+          >
+            <View>{t('review.anonymous')}</View>
+            <View className={styles.note}>{t('review.anonymousNote')}</View>
+          </Switch>
         </View>
       </Card>
       <Card>
@@ -54,7 +62,7 @@ export function ReviewForm({ userId, orderItemId, item, onWritten }: ReviewFormP
   )
 }
 
-/** Text, pictures and anonymity, and the button that posts the review. */
+/** Text and pictures, and the button that posts the review. */
 function Details({ review }: { review: ReviewState }) {
   const { t } = useText('pages-order')
   const { form, faults, change } = review
@@ -76,14 +84,6 @@ function Details({ review }: { review: ReviewState }) {
         words={t}
         {...(faults.pictures ? { error: faults.pictures } : null)}
       />
-      <Switch
-        label={t('review.anonymous')}
-        checked={form.isAnonymous}
-        onChange={(isAnonymous) => change({ isAnonymous })}
-      >
-        <View>{t('review.anonymous')}</View>
-        <View className={styles.note}>{t('review.anonymousNote')}</View>
-      </Switch>
       <View {...webProps({ role: 'alert' })}>
         {faults.sending && (
           <NextStrip kind="danger" icon="warning-circle">
