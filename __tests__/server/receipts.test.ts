@@ -14,7 +14,6 @@ import {
 } from '../support/order-world'
 import { readPdf } from '../support/pdf-text'
 
-const HOUR_MS = 3_600_000
 let user: TestUser
 
 beforeAll(async () => {
@@ -274,28 +273,6 @@ describe('the list of receipts', () => {
     await medibook.clock.advance(1000)
     await ask(id)
     expect(await listed()).toMatchObject([{ id, invoiceState: 'requested' }])
-  })
-
-  test('knows the sums of each month, in the zone of the store, whatever page it is', async () => {
-    const inHongKong = new Date(medibook.clock.now().getTime() + 8 * HOUR_MS)
-    const monthEnd = Date.UTC(inHongKong.getUTCFullYear(), inHongKong.getUTCMonth() + 1, 1) - 8 * HOUR_MS
-    // an hour before and an hour after the month's end there: the same month elsewhere
-    await medibook.clock.advance(monthEnd - HOUR_MS - medibook.clock.now().getTime())
-    // the session has expired by then
-    user = await addUser()
-    const early = await bought()
-    await medibook.clock.advance(2 * HOUR_MS)
-    await bought()
-    await bought()
-    await refund(early.id, 1)
-    const refunded = (await receipt(early.id)).data
-    const page = async (current: number) =>
-      (await medibook.call('receiptPage', { session: user.session, query: { current, size: 1 } })).data
-        .records
-    expect(await page(1)).toMatchObject([{ monthNetPrice: '251.68', monthRefundPrice: '0.00' }])
-    expect(await page(3)).toMatchObject([
-      { id: early.id, monthNetPrice: refunded.netPrice, monthRefundPrice: refunded.refundPrice },
-    ])
   })
 
   test('is in the order of payment, not of the orders', async () => {
