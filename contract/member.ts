@@ -31,6 +31,8 @@ export const Member = Type.Object({
     minimum: 0,
     description: 'Growth value missing to the next level; 0 at the highest',
   }),
+  /** What it takes to be spent, by the rate of the rules. */
+  lackSpend: Money,
   joinTime: Nullable(Moment),
 })
 export type Member = Static<typeof Member>

@@ -33,6 +33,16 @@ export const ReceiptCard = Type.Object({
   invoiceState: Nullable(InvoiceState),
 })
 export type ReceiptCard = Static<typeof ReceiptCard>
+/** With the sums of all receipts of its month, of which a page of the list may have a part only. */
+export const ListedReceipt = Type.Intersect([
+  ReceiptCard,
+  Type.Object({
+    /** Paid less refunded. */
+    monthNetPrice: Money,
+    monthRefundPrice: Money,
+  }),
+])
+export type ListedReceipt = Static<typeof ListedReceipt>
 export const Receipt = Type.Intersect([
   ReceiptCard,
   Type.Object({
@@ -85,7 +95,7 @@ export const receiptPage = defineEndpoint({
   tag: 'receipts',
   summary: 'Receipts of paid orders, newest first',
   query: Type.Object(pageQuery),
-  data: pageOf(ReceiptCard),
+  data: pageOf(ListedReceipt),
 })
 export const receiptPdf = defineBinary({
   path: '/mall/api/ma/receipt/pdf',

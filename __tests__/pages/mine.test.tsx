@@ -134,7 +134,7 @@ test('has the next appointment above the orders, one press from its code', async
 test('opens the page of every entry', async () => {
   await follow(/^待付款/, 'order-list?tab=unpaid')
   await follow(/^待預約/, 'order-list?tab=toBook')
-  await follow(/^待使用/, 'order-list?tab=booked')
+  await follow(/^已預約/, 'order-list?tab=booked')
   await follow(/^待收貨/, 'order-list?tab=paid')
   await follow('我的預約', 'reservation/reservation')
   await follow('預約人', 'booking-person/booking-person')

@@ -188,20 +188,24 @@ test('what is not asked back of an order can still be booked', async () => {
   )
 })
 
-test('an order without an urgent action has one button, and customer service in its menu', async () => {
+test('an order without an urgent action has its menu only, with the receipt and customer service', async () => {
   await addGoods('list-cup', { kind: 'product', isBookable: false, slotKind: null, priceCents: 20_000 })
   const cup = await placed(user, { goods: 'list-cup', expected: '200.00' })
   await paid(user, cup.id)
   await app.restartAt(LIST)
   await see('list-cup繁')
   const buttons = onPage().getAllByRole('button', { name: / list-cup繁$/ })
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    '更多 list-cup繁',
-    '收據和發票 list-cup繁',
-  ])
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['更多 list-cup繁'])
   await press('更多 list-cup繁')
+  expect(onPage().getByRole('button', { name: '收據和發票' })).toBeInTheDocument()
   await press('聯絡客服')
   await see('聯絡我們')
+})
+
+test('the search leads to all orders', async () => {
+  await press('搜尋訂單', 'link')
+  await waitFor(() => expect(window.location.hash).toContain('order-all?kind=order'))
+  await app.openAt(LIST)
 })
 
 test('the receipt is in the menu where an order has a next step', async () => {

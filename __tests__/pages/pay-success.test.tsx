@@ -195,7 +195,7 @@ test('shows everything needed for a paid appointment: date, code, clinic, prepar
   // twelve hours before: the evening of the day before
   const [, month, day] = dayIn(2).split('-').map(Number)
   await see(new RegExp(`由 .*${month}月${day}日.* 22:00 起不要進食`))
-  await press('地圖')
+  await press('路線')
   await waitFor(() => expect(window.location.hash).toContain('map'))
 })
 

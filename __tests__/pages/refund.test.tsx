@@ -202,11 +202,12 @@ test('shows a changed amount, and requests it only after it is accepted', async 
   expect((await requests(parcelId)).map(({ amount_cents: cents }) => cents)).toEqual([6_666, 6_666, 16_333])
 })
 
-test('shows a refusal with its reason', async () => {
-  await desk('refuse', await newestRefund(parcelId), '已超過期限')
+test('shows a refusal with its reason, and that this is in another language', async () => {
+  await desk('refuse', await newestRefund(parcelId), 'The time limit has passed')
   await app.openAt(`${DETAIL}?id=${await newestRefund(parcelId)}`)
   await see('這次未能同意退款，原因在下面。')
-  await see('已超過期限')
+  await see('The time limit has passed')
+  await see('以其他語言書寫')
   expect(onPage().queryByRole('button', { name: '撤回申請' })).not.toBeInTheDocument()
 })
 
@@ -292,7 +293,7 @@ test("links the list of orders to the requests; does not show another account's"
   await app.openAt('pages-order/order-list/order-list?tab=refunded')
   await press('我的退款', 'link')
   await waitFor(() => expect(onPage().getAllByRole('link', { name: /rf-/ })).toHaveLength(4))
-  expect(onPage().getByRole('link', { name: /已超過期限/ })).toHaveTextContent('不滿意')
+  expect(onPage().getByRole('link', { name: /The time limit has passed/ })).toHaveTextContent('不滿意')
   await press(/^聯絡客服 rf-/)
   await press('取消')
   const exam = onPage().getByRole('link', { name: /rf-exam/ })

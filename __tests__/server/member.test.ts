@@ -108,7 +108,9 @@ test('a completed order counts without its freight, once, and raises the level',
   const id = await completed()
   const [, second] = await levels()
   expect(await me()).toMatchObject({ growthValue: before + 600, level: { level: 2 } })
-  expect((await me()).lackGrowthValue).toBe(((await levels())[2]?.growthValue ?? 0) - before - 600)
+  const lack = ((await levels())[2]?.growthValue ?? 0) - before - 600
+  // a point of growth is HK$1 spent
+  expect(await me()).toMatchObject({ lackGrowthValue: lack, lackSpend: lack.toFixed(2) })
   expect(second?.growthValue).toBeLessThanOrEqual(before + 600)
   expect((await growth()).records[0]).toMatchObject({
     type: 'order',

@@ -61,7 +61,7 @@ export const madeRows: readonly ChosenRow[] = [
   },
   {
     what: 'a tag of a review of goods',
-    files: ['reviews/review-form.tsx'],
+    files: ['reviews/tag-choice.tsx'],
     route: review,
     scene: receivedParcel,
     control: checkbox(/./),

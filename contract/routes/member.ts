@@ -1,6 +1,6 @@
 // Generated from contract/member.ts by `npm run contract`: do not edit.
 import { type GrowthKind } from '../constants/enums'
-import { type Moment, type PageOf, type Cents, type Route, type Shape } from '../route'
+import { type Moment, type Cents, type PageOf, type Route, type Shape } from '../route'
 
 export type GrowthRecord = {
   id: string
@@ -41,6 +41,7 @@ export type Member = {
 
   /** Growth value missing to the next level; 0 at the highest */
   lackGrowthValue: number
+  lackSpend: Cents
   joinTime: Moment | null
 }
 
@@ -52,6 +53,7 @@ export const memberShape: Shape = {
   level: [memberLevelShape, 16],
   nextLevel: [memberLevelShape, 16],
   lackGrowthValue: 1,
+  lackSpend: 4,
   joinTime: 23,
 }
 

@@ -62,6 +62,10 @@ export const receiptCardShape: Shape = {
   invoiceState: 16,
 }
 
+export type ListedReceipt = ReceiptCard & { monthNetPrice: Cents; monthRefundPrice: Cents }
+
+export const listedReceiptShape: Shape = { '': receiptCardShape, monthNetPrice: 4, monthRefundPrice: 4 }
+
 export type Receipt = ReceiptCard & {
   issuer: { name: string; address: string; phone: string }
   buyerName: string
@@ -160,12 +164,12 @@ export const receipt: Route<{ data: Receipt; query: { id: string } }> = {
 
 /** Receipts of paid orders, newest first */
 export const receiptPage: Route<{
-  data: PageOf<ReceiptCard>
+  data: PageOf<ListedReceipt>
   query: { current?: number; size?: number; ascs?: string; descs?: string; searchCount?: boolean }
 }> = {
   path: '/mall/api/ma/receipt/page',
   auth: 'user',
-  data: { records: [receiptCardShape], total: 1, size: 1, current: 1, pages: 1 },
+  data: { records: [listedReceiptShape], total: 1, size: 1, current: 1, pages: 1 },
 }
 
 /** The receipt as a file to print, in the language of the call */

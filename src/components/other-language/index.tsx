@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Language } from '@contract/constants/enums'
+import { isOtherScript } from '@/i18n/other-script'
 import { useText } from '@/i18n/use-text'
 import { Tag } from '../tag'
 import styles from './index.module.scss'
@@ -12,6 +13,17 @@ export function OtherLanguageTag({ language }: { language: Language | null }) {
   return (
     <View className={styles.root}>
       <Tag icon="translate">{t(`otherLanguage.${key}`)}</Tag>
+    </View>
+  )
+}
+
+/** States that a person wrote `text` in another language than the reader's, in which it stays. */
+export function WrittenTag({ text }: { text: string }) {
+  const { t } = useText('common')
+  if (!isOtherScript(text)) return null
+  return (
+    <View className={styles.root}>
+      <Tag icon="translate">{t('otherLanguage.written')}</Tag>
     </View>
   )
 }

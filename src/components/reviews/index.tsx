@@ -6,6 +6,7 @@ import type { ReadState } from '@/utils/read-state'
 import { Card } from '../card'
 import { Image } from '../image'
 import { LoadMore } from '../load-more'
+import { WrittenTag } from '../other-language'
 import { QueryGate } from '../query-gate'
 import { Rating } from '../rating'
 import { MoreLink } from '../section-header'
@@ -82,6 +83,7 @@ const ReviewRows = ({ reviews, pictureAlt }: ReviewRowsProps) => (
       <View key={id} className={styles.review} ariaRole="listitem">
         <Rating value={score} />
         <View className={styles.content}>{content}</View>
+        <WrittenTag text={content} />
         {picUrls.length > 0 && (
           <View className={styles.pictures}>
             {picUrls.map((url) => (

@@ -9,9 +9,11 @@ const steps = {
   date: 'time',
   time: 'time',
   person: 'person',
+  recipient: 'recipient',
   buyerName: 'name',
   phone: 'phone',
   discount: 'discount',
+  code: 'discount',
   agreed: 'agree',
 } as const
 

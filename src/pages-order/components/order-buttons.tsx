@@ -4,6 +4,7 @@ import { limits } from '@contract/constants/limits'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button, type ButtonProps } from '@/components/button'
 import { Icon } from '@/components/icon'
+import { Tappable } from '@/components/tappable'
 import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import styles from './order-buttons.module.scss'
@@ -15,24 +16,20 @@ const kinds: Partial<Record<CardAction, ButtonProps['kind']>> = {
   showCode: 'tint',
   receive: 'tint',
   review: 'tint',
-  receipt: 'text',
 }
 /** What stands out while a parcel is under way, though nothing waits for its buyer. */
 const underWayKinds: typeof kinds = { ...kinds, logistics: 'tint', receive: 'outline' }
 
-/** What every paid order offers: a button only where there is no other, customer service only where no receipt is. */
-const always: readonly (readonly CardAction[])[] = [['contact', 'receipt'], ['contact'], []]
+/** What every paid order offers: in the menu, so that a button is what this order is about. */
+const always: readonly CardAction[] = ['contact', 'receipt']
 
 /** The split of a card: one secondary button at most; what every order offers is in the menu. */
-function splitOnCard(actions: readonly CardAction[]) {
-  const without = (left: readonly CardAction[]) => splitActions(actions.filter((one) => !left.includes(one)))
-  const left = always.find((some) => without(some).shown.length > 0) ?? []
-  const { shown, hidden } = without(left)
-  const isPlain = shown.every((action) => !kinds[action])
-  const quiet = isPlain ? shown.slice(0, -1) : []
+export function splitOnCard(actions: readonly CardAction[]) {
+  const { shown, hidden } = splitActions(actions.filter((action) => !always.includes(action)))
+  const quiet = shown.every((action) => !kinds[action]) ? shown.slice(0, -1) : []
   return {
     shown: shown.slice(quiet.length),
-    hidden: [...quiet, ...actions.filter((action) => left.includes(action)), ...hidden],
+    hidden: [...quiet, ...actions.filter((action) => always.includes(action)), ...hidden],
   }
 }
 
@@ -62,7 +59,7 @@ function actionText(action: CardAction, of: ActionTexts, t: Translate<'pages-ord
 
 /**
  * The actions of an order in a list: at most two buttons, of which one is secondary, with the required action
- * last; the rest in a "more" menu.
+ * last; the rest in a "more" menu in the card's upper corner.
  */
 export function OrderButtons({
   actions,
@@ -79,35 +76,37 @@ export function OrderButtons({
   const textOf = (action: CardAction) => actionText(action, { payText, refundText, isRefundRefused }, t)
   if (actions.length === 0) return null
   return (
-    <View className={styles.root}>
+    <>
       {hidden.length > 0 && (
-        <Button
-          kind="text"
-          size="small"
+        <Tappable
           className={styles.more}
-          ariaLabel={`${t('action.more')} ${name}`}
+          label={`${t('action.more')} ${name}`}
           onClick={() => setIsMore(true)}
         >
           <Icon name="dots-three" size={24} />
-        </Button>
+        </Tappable>
       )}
-      {shown.map((action) => {
-        const kind = (isUnderWay(actions) ? underWayKinds : kinds)[action] ?? 'outline'
-        return (
-          <Button
-            key={action}
-            kind={kind}
-            size="small"
-            className={styles.action}
-            busy={isBusy && kind !== 'outline'}
-            disabled={isBusy && kind === 'outline'}
-            ariaLabel={`${textOf(action)} ${name}`}
-            onClick={() => onAction(action)}
-          >
-            {textOf(action)}
-          </Button>
-        )
-      })}
+      {shown.length > 0 && (
+        <View className={styles.root}>
+          {shown.map((action) => {
+            const kind = (isUnderWay(actions) ? underWayKinds : kinds)[action] ?? 'outline'
+            return (
+              <Button
+                key={action}
+                kind={kind}
+                size="small"
+                className={styles.action}
+                busy={isBusy && kind !== 'outline'}
+                disabled={isBusy && kind === 'outline'}
+                ariaLabel={`${textOf(action)} ${name}`}
+                onClick={() => onAction(action)}
+              >
+                {textOf(action)}
+              </Button>
+            )
+          })}
+        </View>
+      )}
       <ActionSheet
         isOpen={isMore}
         title={name}
@@ -115,6 +114,6 @@ export function OrderButtons({
         onChoose={(key) => onAction(key as CardAction)}
         onClose={() => setIsMore(false)}
       />
-    </View>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { ActionBar } from '@/components/action-bar'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
-import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
+import { useHasColumnBar } from '@/components/column-bar'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
@@ -19,14 +19,14 @@ export default function LogisticsPage() {
   const page = useLogistics()
   const { orderId } = page
   const hasColumnBar = useHasColumnBar()
-  const bar = page.canReceive && <ReceiveBar page={page} />
+  const receive = page.canReceive && <ReceiveButton page={page} />
   const isDrawn = page.isSignedIn && (page.state.kind === 'ready' || page.state.kind === 'loading')
   return (
     <PageShell
       title={t('logistics.title')}
       tab="mine"
       isNarrow={!hasColumnBar || !isDrawn}
-      bar={!hasColumnBar && bar}
+      bar={!hasColumnBar && receive && <ActionBar>{receive}</ActionBar>}
       overlay={
         <>
           <ActionSheet {...page.contact.sheet} />
@@ -60,7 +60,7 @@ export default function LogisticsPage() {
               recipient={page.recipient}
               onCopy={page.copy}
               onContact={() => page.contact.openContact()}
-              actions={hasColumnBar && bar && <ColumnBar>{bar}</ColumnBar>}
+              actions={hasColumnBar && receive}
             />
           )}
         </QueryGate>
@@ -72,13 +72,11 @@ export default function LogisticsPage() {
 }
 
 /** Confirms the arrival; until the carrier has delivered, nothing waits for it. */
-function ReceiveBar({ page }: { page: ReturnType<typeof useLogistics> }) {
+function ReceiveButton({ page }: { page: ReturnType<typeof useLogistics> }) {
   const { t } = useText('pages-order')
   return (
-    <ActionBar>
-      <Button kind={page.hasArrived ? 'primary' : 'outline'} block busy={page.isBusy} onClick={page.receive}>
-        {t('action.receive')}
-      </Button>
-    </ActionBar>
+    <Button kind={page.hasArrived ? 'primary' : 'outline'} block busy={page.isBusy} onClick={page.receive}>
+      {t('action.receive')}
+    </Button>
   )
 }

@@ -85,8 +85,8 @@ export function ParcelBody({ parcel, items, recipient, onCopy, onContact, action
           )}
           <ParcelItems items={items} />
           <ParcelFacts parcel={parcel} recipient={recipient} onCopy={onCopy} />
+          {actions && <View className={styles.action}>{actions}</View>}
         </Card>
-        {actions}
       </View>
       <Card title={t('logistics.traces')}>
         {parcel.traces.length === 0 ? (

@@ -50,6 +50,8 @@ export function OrderBody({
   const ticket = ticketOf(order)
   // what an unpaid order waits for is beside its deadline
   const isUnpaid = orderStateOf(order) === 'unpaid'
+  // balances the columns: before the payment there is no code, and nothing after the sale
+  const isStoreFirst = ticket && !isUnpaid
   const items = <Items order={order} isKept={isKept} actions={!isUnpaid && actions} />
   const store = order.shop && (
     <StorePanel
@@ -78,13 +80,10 @@ export function OrderBody({
           <UsedUpNote order={order} />
           <BookingsPanel bookings={order.bookings} busyId={busyId} onAction={onBooking} />
           <PreparePanel order={order} />
-          {ticket && store}
-          {!ticket && items}
+          {isStoreFirst ? store : items}
         </View>
         <View className={styles.column}>
-          {/* balances the columns */}
-          {!ticket && store}
-          {ticket && items}
+          {isStoreFirst ? items : store}
           {!isKept && <CounterCodeCard order={order} />}
           {!isKept && <AfterSaleCard order={order} />}
           <DataPanel order={order} onCopy={onCopy} />

@@ -18,7 +18,7 @@ import { type OrderActions, useOrderActions } from '../hooks/use-order-actions'
 import { OrderListSkeleton } from './order-card-skeleton'
 import { OrderCardView } from './order-card-view'
 import styles from './order-list.module.scss'
-import { AllEntry, TabEntry } from './tab-entry'
+import { AllEntry, SearchLink, TabEntry } from './tab-entry'
 import { type OrderListState, useOrderList } from './use-order-list'
 
 /** The page of the user's orders by state, each with its next step and actions. */
@@ -43,6 +43,7 @@ export default function OrderListPage() {
       title={t('list.title')}
       tab="mine"
       isNarrow={!page.isSignedIn}
+      navEnd={page.isSignedIn && <SearchLink />}
       head={
         page.isSignedIn ? (
           <Tabs

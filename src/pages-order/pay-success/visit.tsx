@@ -17,27 +17,34 @@ export function VisitTicket({ order }: { order: OrderDetail }) {
   return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
 }
 
-/** The data of the order: for a visit preparation, clinic and directions; then `children`. */
+/** The data of the order: clinic and directions of its visit, once it is paid with the preparation; then `children`. */
 export function OrderData({
   order,
   isVisit,
+  isHeld,
   children,
 }: {
   order: OrderDetail
   isVisit: boolean
+  /** the visit is kept until the payment */
+  isHeld: boolean
   children: ReactNode
 }) {
   const { t } = useText('pages-order')
   const [toast, say] = useToast()
-  const ticket = isVisit ? ticketOf(order) : undefined
+  const ticket = isVisit || isHeld ? ticketOf(order) : undefined
   const copy = (text: string) => {
     void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
   }
   return (
     <View className={styles.way}>
-      {ticket && <PreparePanel order={order} />}
+      {isVisit && <PreparePanel order={order} />}
       {ticket && order.shop && (
-        <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />
+        <StorePanel
+          shop={order.shop}
+          onCopy={copy}
+          onCalendar={isVisit ? () => keepInCalendar(ticket) : undefined}
+        />
       )}
       {children}
       {ticket && <Toast {...toast} />}

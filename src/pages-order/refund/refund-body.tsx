@@ -1,9 +1,11 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import type { RefundDetail } from '@contract/routes/aftersales'
 import { Card } from '@/components/card'
 import { Icon } from '@/components/icon'
 import { Image } from '@/components/image'
 import { NextStrip } from '@/components/next-strip'
+import { WrittenTag } from '@/components/other-language'
 import { ReceiptLines } from '@/components/receipt-lines'
 import { Tappable } from '@/components/tappable'
 import { Timeline } from '@/components/timeline'
@@ -22,21 +24,28 @@ interface RefundBodyProps {
 }
 
 /** A request: state, amounts, and the text and pictures submitted. */
-export function RefundBody({ refund, onCopy }: RefundBodyProps) {
+export function RefundBody({ refund, onCopy, action }: RefundBodyProps & { action: ReactNode }) {
   const { t } = useText('pages-order')
   return (
-    <View className={styles.stack}>
-      <RefundHead refund={refund} />
-      {refund.answer && (
-        <Card title={t('refund.answer')}>
-          <View className={styles.said}>{refund.answer}</View>
+    <View className={styles.columns}>
+      <View className={styles.stack}>
+        <RefundHead refund={refund} />
+        {refund.answer && (
+          <Card title={t('refund.answer')}>
+            <View className={styles.said}>{refund.answer}</View>
+            <WrittenTag text={refund.answer} />
+          </Card>
+        )}
+        <Card title={t('refund.progress')}>
+          <Timeline label={t('refund.progress')} steps={refundSteps(refund, t)} />
+          {/* where it has no bar of its own */}
+          {action && <View className={styles.action}>{action}</View>}
         </Card>
-      )}
-      <Card title={t('refund.progress')}>
-        <Timeline label={t('refund.progress')} steps={refundSteps(refund, t)} />
-      </Card>
-      <SumsCard refund={refund} />
-      <RequestCard refund={refund} onCopy={onCopy} />
+      </View>
+      <View className={styles.stack}>
+        <SumsCard refund={refund} />
+        <RequestCard refund={refund} onCopy={onCopy} />
+      </View>
     </View>
   )
 }

@@ -5,6 +5,7 @@ import type { RefundPreview } from '@contract/routes/aftersales'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Chip, ChipRow } from '@/components/chip'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
 import { webProps } from '@/components/web-props'
@@ -13,6 +14,7 @@ import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
 import { FieldError } from '@/pages-order/components/field-error'
+import { RefundBar } from './refund-bar'
 import { RefundLines } from './refund-lines'
 import { RefundSums } from './refund-sums'
 import styles from './refund.module.scss'
@@ -28,31 +30,43 @@ interface RefundFieldsProps {
 export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
   const { t } = useText('pages-order')
   const { form, faults, change } = request
+  const hasColumnBar = useHasColumnBar()
+  const sums = <RefundSums preview={request.preview} />
   return (
-    <View className={styles.stack}>
-      <RefundLines
-        lines={preview.items}
-        picked={form.picked}
-        error={faults.lines}
-        onChange={(picked) => change({ picked })}
-      />
-      <RefundSums preview={request.preview} />
-      <ReasonCard request={request} />
-      <View {...webProps({ role: 'alert' })}>
-        {faults.sending && (
-          <NextStrip
-            kind="danger"
-            icon="warning-circle"
-            action={
-              isOpen ? (
-                <Button kind="text" size="small" onClick={() => go(routes.refunds)}>
-                  {t('afterSale.refunds')}
-                </Button>
-              ) : undefined
-            }
-          >
-            {faults.sending}
-          </NextStrip>
+    <View className={styles.columns}>
+      <View className={styles.stack}>
+        <RefundLines
+          lines={preview.items}
+          picked={form.picked}
+          error={faults.lines}
+          onChange={(picked) => change({ picked })}
+        />
+        {!hasColumnBar && sums}
+        <ReasonCard request={request} />
+      </View>
+      <View className={styles.stack}>
+        {hasColumnBar && sums}
+        <View className={styles.alert} {...webProps({ role: 'alert' })}>
+          {faults.sending && (
+            <NextStrip
+              kind="danger"
+              icon="warning-circle"
+              action={
+                isOpen ? (
+                  <Button kind="text" size="small" onClick={() => go(routes.refunds)}>
+                    {t('afterSale.refunds')}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {faults.sending}
+            </NextStrip>
+          )}
+        </View>
+        {hasColumnBar && (
+          <ColumnBar>
+            <RefundBar request={request} />
+          </ColumnBar>
         )}
       </View>
     </View>
@@ -62,11 +76,13 @@ export function RefundFields({ preview, request, isOpen }: RefundFieldsProps) {
 /** The reason as one choice, with optional text and pictures. */
 function ReasonCard({ request: { form, faults, pictures, change } }: { request: RefundFormState }) {
   const { t } = useText('pages-order')
+  // half a desktop's width is too narrow for equal widths
+  const hasColumnBar = useHasColumnBar()
   return (
     <Card title={t('refund.why')}>
       <View className={styles.stack}>
         <View id={reasonId}>
-          <ChipRow label={t('refund.why')} wrap isEven>
+          <ChipRow label={t('refund.why')} wrap isEven={!hasColumnBar}>
             {refundReasons.map((reason) => (
               <Chip key={reason} isChosen={form.reason === reason} onClick={() => change({ reason })}>
                 {t(`refund.reasons.${reason}`)}

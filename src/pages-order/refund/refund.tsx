@@ -3,6 +3,7 @@ import { codes } from '@contract/constants/codes'
 import type { RefundPreview } from '@contract/routes/aftersales'
 import { isApiError, isGone } from '@/api/api-error'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { ConfirmDialog } from '@/components/confirm-dialog'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -35,12 +36,14 @@ export default function RefundPage() {
   })
   const { amountChange } = request
   const state = stateOf(orderId, request)
+  const hasColumnBar = useHasColumnBar()
+  const isDrawn = isSignedIn && (state.kind === 'ready' || state.kind === 'loading')
   return (
     <PageShell
       title={t('refund.title')}
       tab="mine"
-      isNarrow
-      bar={isSignedIn && state.kind === 'ready' ? <RefundBar request={request} /> : undefined}
+      isNarrow={!hasColumnBar || !isDrawn}
+      bar={!hasColumnBar && isSignedIn && state.kind === 'ready' && <RefundBar request={request} />}
       overlay={
         <ConfirmDialog
           isOpen={amountChange !== null}

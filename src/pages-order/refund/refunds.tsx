@@ -3,6 +3,7 @@ import Taro, { usePullDownRefresh } from '@tarojs/taro'
 import { rowsOf } from '@/api/paging'
 import { ActionSheet } from '@/components/action-sheet'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -27,6 +28,7 @@ import styles from './refund.module.scss'
 export default function RefundsPage() {
   const { t } = useText('pages-order')
   const isSignedIn = useAppSelector(selectIsSignedIn)
+  const hasColumnBar = useHasColumnBar()
   const list = useRefundPageInfiniteQuery(undefined, { skip: !isSignedIn, refetchOnMountOrArgChange: true })
   const [toast, say] = useToast()
   const contact = useContact(say)
@@ -45,7 +47,7 @@ export default function RefundsPage() {
     <PageShell
       title={t('afterSale.refunds')}
       tab="mine"
-      isNarrow
+      isNarrow={!hasColumnBar || !isSignedIn}
       overlay={
         <>
           <ActionSheet {...contact.sheet} />
@@ -65,12 +67,14 @@ export default function RefundsPage() {
           }}
         >
           {(found) => (
-            <View className={styles.stack}>
-              {found.map((refund) => (
-                <RefundCardView key={refund.id} refund={refund} onContact={() => contact.openContact()} />
-              ))}
+            <>
+              <View className={styles.columns}>
+                {found.map((refund) => (
+                  <RefundCardView key={refund.id} refund={refund} onContact={() => contact.openContact()} />
+                ))}
+              </View>
               <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
-            </View>
+            </>
           )}
         </QueryGate>
       ) : (

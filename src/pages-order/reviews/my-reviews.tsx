@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type ReviewList, reviewLists } from '@contract/constants/enums'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
+import { useHasColumnBar } from '@/components/column-bar'
 import { LoadMore } from '@/components/load-more'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -33,6 +34,7 @@ export default function MyReviewsPage() {
   const { t } = useText('pages-order')
   const { tab: asked, orderId } = usePageParams<{ tab: string; orderId: string }>()
   const isSignedIn = useAppSelector(selectIsSignedIn)
+  const hasColumnBar = useHasColumnBar()
   const [tab, setTab] = useState<ReviewList>(asked === 'written' ? 'written' : 'toWrite')
   // the list of the first tab reads the same
   const toWrite = useMyReviewsInfiniteQuery(queryOf('toWrite', orderId), { skip: !isSignedIn })
@@ -41,7 +43,7 @@ export default function MyReviewsPage() {
     <PageShell
       title={t('afterSale.reviews')}
       tab="mine"
-      isNarrow
+      isNarrow={!hasColumnBar || !isSignedIn}
       head={
         isSignedIn ? (
           <Tabs
@@ -102,12 +104,14 @@ function ReviewRows({ state, orderId }: { state: ReviewList; orderId: string | u
       }}
     >
       {(found) => (
-        <View className={styles.stack}>
-          {found.map((item) => (
-            <ReviewCard key={item.id} item={item} />
-          ))}
+        <>
+          <View className={styles.columns}>
+            {found.map((item) => (
+              <ReviewCard key={item.id} item={item} />
+            ))}
+          </View>
           <LoadMore status={status} onRetry={loadMore} onMore={loadMore} />
-        </View>
+        </>
       )}
     </QueryGate>
   )

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReviewItem } from '@contract/routes/reviews'
 import { Button } from '@/components/button'
+import { cx } from '@/components/web-props'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
@@ -16,7 +17,7 @@ export function ReviewCard({ item }: { item: ReviewItem }) {
     ? t('reviews.completed', { date: formatDate(item.completedTime) })
     : undefined
   return (
-    <View className={styles.card}>
+    <View className={cx(styles.card, !item.review && styles.beside)}>
       <ItemHead item={item} {...(completed && !item.review ? { note: completed } : null)} />
       {item.review ? (
         <WrittenReview review={item.review} />

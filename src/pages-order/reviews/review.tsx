@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { useHasColumnBar } from '@/components/column-bar'
 import { EmptyState } from '@/components/empty-state'
 import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
@@ -21,9 +22,15 @@ import { WrittenReview } from './written-review'
 export default function ReviewPage() {
   const { t } = useText('pages-order')
   const page = useReviewPage()
+  const hasColumnBar = useHasColumnBar()
   const [toast, say] = useToast()
   return (
-    <PageShell title={t('review.title')} tab="mine" isNarrow overlay={<Toast {...toast} />}>
+    <PageShell
+      title={t('review.title')}
+      tab="mine"
+      isNarrow={!hasColumnBar || !page.isSignedIn}
+      overlay={<Toast {...toast} />}
+    >
       {page.isSignedIn ? (
         <QueryGate
           state={page.state}
@@ -35,42 +42,48 @@ export default function ReviewPage() {
             action: <Button onClick={() => replace(routes.myReviews)}>{t('afterSale.reviews')}</Button>,
           }}
         >
-          {({ item, isCompleted, review, nextId }) =>
-            isCompleted ? (
-              <View className={styles.stack}>
-                <Card>
-                  <ItemHead item={item} />
-                </Card>
-                {review ? (
-                  <MyReview review={review} nextId={nextId} />
-                ) : (
-                  <ReviewForm
-                    key={page.id}
-                    userId={page.userId}
-                    orderItemId={page.id}
-                    isService={item.isBookable}
-                    onWritten={say}
-                  />
-                )}
-              </View>
-            ) : (
-              <EmptyState
-                kind="orders"
-                title={t('review.earlyTitle')}
-                text={t('review.earlyText')}
-                action={
-                  <Button onClick={() => replace(routes.orderInfo, { id: item.orderId })}>
-                    {t('result.seeOrder')}
-                  </Button>
-                }
-              />
-            )
-          }
+          {(found) => <ReviewOf found={found} page={page} onWritten={say} />}
         </QueryGate>
       ) : (
         <SignInGate icon="star" title={t('review.signInTitle')} text={t('review.signInText')} />
       )}
     </PageShell>
+  )
+}
+
+type ReviewPageState = ReturnType<typeof useReviewPage>
+
+interface ReviewOfProps {
+  found: Extract<ReviewPageState['state'], { kind: 'ready' }>['data']
+  page: ReviewPageState
+  onWritten: (words: string) => void
+}
+
+/** The form, the review once it is written, or why there is none yet. */
+function ReviewOf({ found: { item, isCompleted, review, nextId }, page, onWritten }: ReviewOfProps) {
+  const { t } = useText('pages-order')
+  if (!isCompleted)
+    return (
+      <EmptyState
+        kind="orders"
+        title={t('review.earlyTitle')}
+        text={t('review.earlyText')}
+        action={
+          <Button onClick={() => replace(routes.orderInfo, { id: item.orderId })}>
+            {t('result.seeOrder')}
+          </Button>
+        }
+      />
+    )
+  return review ? (
+    <View className={styles.stack}>
+      <Card>
+        <ItemHead item={item} />
+      </Card>
+      <MyReview review={review} nextId={nextId} />
+    </View>
+  ) : (
+    <ReviewForm key={page.id} userId={page.userId} orderItemId={page.id} item={item} onWritten={onWritten} />
   )
 }
 

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReviewItem } from '@contract/routes/reviews'
 import { Image } from '@/components/image'
+import { WrittenTag } from '@/components/other-language'
 import { Rating } from '@/components/rating'
 import { Tag } from '@/components/tag'
 import { formatDate } from '@/i18n/format'
@@ -34,7 +35,12 @@ export function WrittenReview({ review }: { review: NonNullable<ReviewItem['revi
       <View className={styles.note}>
         {[review.authorText, formatDate(review.createTime)].filter(Boolean).join('\u00a0· ')}
       </View>
-      {review.reply && <View className={styles.reply}>{t('review.reply', { text: review.reply })}</View>}
+      {review.reply && (
+        <View className={styles.reply}>
+          {t('review.reply', { text: review.reply })}
+          <WrittenTag text={review.reply} />
+        </View>
+      )}
     </>
   )
 }

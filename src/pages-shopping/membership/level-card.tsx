@@ -34,15 +34,12 @@ const progressOf = ({ growthValue, nextLevel }: Member): number =>
 
 function Standing({ me, rules, rights }: Omit<LevelCardProps, 'onDone'>) {
   const { t } = useText('pages-shopping')
-  const { level, nextLevel, growthValue, lackGrowthValue, memberNo, joinTime } = me
-  const { growthName, spendPerGrowth } = rules
+  const { level, nextLevel, growthValue, lackSpend, memberNo, joinTime } = me
+  const { growthName } = rules
   const percent = progressOf(me)
   // in money: what an order adds is known from its price, what a growth point is from the rules only
   const way = nextLevel
-    ? t('member.lack', {
-        sum: formatPrice(lackGrowthValue * spendPerGrowth),
-        level: nextLevel.name,
-      })
+    ? t('member.lack', { sum: formatPrice(lackSpend), level: nextLevel.name })
     : t('member.top')
   const added = nextLevel ? rights.filter(({ minLevel }) => minLevel === nextLevel.level) : []
   return (

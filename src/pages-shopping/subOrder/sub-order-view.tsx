@@ -61,8 +61,6 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
       onChange={(isAgreed) => state.change({ isAgreed }, 'agreed')}
     />
   )
-  // one product is beside the form with its price; several would push the price out of the window
-  const areLinesBeside = hasColumnBar && (ordered.kind === 'goods' || ordered.lines.length === 1)
   return (
     <PageShell
       title={t('subOrder.title')}
@@ -74,11 +72,10 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
         <View className={styles.column}>
           <RecipientCard recipients={state.recipients} error={errorOf('recipient')} ordered={ordered} />
           <CertificateCard recipients={state.recipients} error={errorOf('certificate')} />
-          {!areLinesBeside && lines}
+          {lines}
           {hasColumnBar && remark}
         </View>
         <View className={cx(styles.column, styles.summary)}>
-          {areLinesBeside && lines}
           <CostCards fields={fields} state={state} codeError={errorOf('code')} />
           {!hasColumnBar && remark}
           {!hasColumnBar && agreement}

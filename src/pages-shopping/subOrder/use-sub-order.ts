@@ -54,15 +54,14 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most 
   const sending = useSubOrderSending({ form, draft, lines, cartIds, pricing, recipients, faults })
   const [isCouponOpen, setIsCouponOpen] = useState(false)
 
+  const gaps = subOrderGaps({
+    form,
+    hasRecipient: recipients.address !== undefined,
+    isCertificateMissing: recipients.isCertificateAsked && recipients.certificate === undefined,
+  })
   const submit = () => {
-    const gaps = subOrderGaps({
-      form,
-      hasRecipient: recipients.address !== undefined,
-      isCertificateMissing: recipients.isCertificateAsked && recipients.certificate === undefined,
-    })
-    const [first] = gaps
-    if (first) {
-      faults.showBad(Object.fromEntries(gaps.map(([field, key]) => [field, { key }])), first[0])
+    if (gaps[0]) {
+      faults.showBad(Object.fromEntries(gaps.map(([field, key]) => [field, { key }])), gaps[0][0])
       return
     }
     if (pricing.codeError) return focusElement(`${idPrefix}-code`)
@@ -88,6 +87,7 @@ export function useSubOrder({ draftKey, linesOf, cartIds, quantity, offer, most 
     pricing,
     recipients,
     ...sending,
+    missing: gaps.map(([field]) => field),
     submit,
     applyCode,
     isCouponOpen,

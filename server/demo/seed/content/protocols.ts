@@ -13,11 +13,11 @@ export const protocols: readonly ProtocolContent[] = [
     slug: 'booking',
     kind: 'booking',
     title: [
-      '預約及退款條款',
-      'Appointment and refund terms',
-      'Conditions de rendez-vous et de remboursement',
-      'Condiciones de citas y reembolsos',
-      '予約・返金規約',
+      '訂單及退款條款',
+      'Order and refund terms',
+      'Conditions de commande et de remboursement',
+      'Condiciones de pedidos y reembolsos',
+      '注文・返金規約',
     ],
     daysAgo: 60,
     sections: [

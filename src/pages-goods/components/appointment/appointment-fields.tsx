@@ -112,6 +112,7 @@ export function AppointmentFields({
       {isOffered && (
         <SoonestCard
           soonest={soonest ?? undefined}
+          address={shops.data?.records.find(({ id }) => id === soonest?.shopId)?.address}
           onTake={onTake}
           below={below}
           isUnfolded={isUnfolded}

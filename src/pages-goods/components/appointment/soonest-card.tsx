@@ -44,6 +44,8 @@ export function useSoonestSlot({ spuId, personId, shopId }: SoonestOptions): Soo
 
 interface SoonestCardProps {
   soonest: SoonSlot | undefined
+  /** of the clinic; its district, while the clinics are not known */
+  address: string | undefined
   onTake: (slot: SoonSlot) => void
   /** between the time and the button that takes it */
   below: ReactNode
@@ -57,7 +59,7 @@ interface SoonestCardProps {
  * The soonest free time of all clinics, which one press selects: the first choice, before the fields for any
  * other.
  */
-export function SoonestCard({ soonest, onTake, below, isUnfolded, onUnfold }: SoonestCardProps) {
+export function SoonestCard({ soonest, address, onTake, below, isUnfolded, onUnfold }: SoonestCardProps) {
   const { t } = useText('pages-goods')
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const { date, time, shopName, district } = soonest ?? UNKNOWN
@@ -70,7 +72,7 @@ export function SoonestCard({ soonest, onTake, below, isUnfolded, onUnfold }: So
             <View className={styles.lead}>{t('appointment.soonest')}</View>
             <View className={styles.moment}>{formatShortMoment(date, time)}</View>
             <View className={styles.shop}>{shopName}</View>
-            <View className={styles.address}>{district}</View>
+            <View className={cx(styles.address, styles.reserved)}>{address ?? district}</View>
           </View>
         </View>
         {below}

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@contract/routes/orders'
 import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { Price } from '@/components/price'
@@ -66,6 +67,7 @@ export function PayStep({ order }: { order: OrderDetail }) {
     focusIfLost(standingId)
   }, [])
   const isPaid = order.isPay
+  const hasColumnBar = useHasColumnBar()
   const bar = (
     <PayBar
       order={order}
@@ -81,27 +83,30 @@ export function PayStep({ order }: { order: OrderDetail }) {
     <PageShell
       title={t(isPaid ? 'pay.paidTitle' : 'pay.title')}
       tab="goods"
-      bar={bar}
+      bar={!hasColumnBar && bar}
       onBack={seeOrder}
-      isNarrow
+      isNarrow={!hasColumnBar}
     >
       <View className={styles.root}>
-        <View id={standingId} {...webProps({ tabIndex: -1 })}>
+        <View id={standingId} className={styles.standing} {...webProps({ tabIndex: -1 })}>
           <Standing order={order} onEnd={seeOrder} />
         </View>
         <PlacedOrder order={order} />
-        {!isPaid && (
-          <Card title={t('pay.how')}>
-            <PayWays state={state} payType={payType} onChoose={setChosen} />
-            {isUnsent && (
-              <View className={styles.trouble}>
-                <NextStrip kind="danger" icon="wifi-slash">
-                  {t('pay.unsent')}
-                </NextStrip>
-              </View>
-            )}
-          </Card>
-        )}
+        <View className={styles.how}>
+          {!isPaid && (
+            <Card title={t('pay.how')}>
+              <PayWays state={state} payType={payType} onChoose={setChosen} />
+              {isUnsent && (
+                <View className={styles.trouble}>
+                  <NextStrip kind="danger" icon="wifi-slash">
+                    {t('pay.unsent')}
+                  </NextStrip>
+                </View>
+              )}
+            </Card>
+          )}
+          {hasColumnBar && <ColumnBar>{bar}</ColumnBar>}
+        </View>
       </View>
     </PageShell>
   )

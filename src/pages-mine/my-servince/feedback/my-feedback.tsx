@@ -5,6 +5,7 @@ import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Image } from '@/components/image'
 import { LoadMore } from '@/components/load-more'
+import { WrittenTag } from '@/components/other-language'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tag } from '@/components/tag'
@@ -45,6 +46,7 @@ function FeedbackCard({ feedback }: { feedback: Feedback }) {
             {t('feedback.answerOf', { time: formatMoment(answer.createTime) })}
           </View>
           <View className={styles.content}>{answer.content}</View>
+          <WrittenTag text={answer.content} />
         </View>
       ))}
     </Card>

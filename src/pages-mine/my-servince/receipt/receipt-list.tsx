@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ListedReceipt } from '@contract/routes/receipts'
 import { rowsOf } from '@/api/paging'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
@@ -33,6 +34,18 @@ function useMonthTitle(): (month: string) => string {
   }
 }
 
+/** What was paid in the month of a receipt, less what was refunded. */
+function MonthSum({ receipt }: { receipt: ListedReceipt | undefined }) {
+  const { t } = useText('pages-mine')
+  if (!receipt) return null
+  const { monthNetPrice, monthRefundPrice } = receipt
+  return (
+    <View className={styles.total}>
+      {t(monthRefundPrice > 0 ? 'receipt.totalNet' : 'receipt.total', { sum: formatMoney(monthNetPrice) })}
+    </View>
+  )
+}
+
 /** The account's receipts by month of payment, newest first. */
 export function ReceiptList() {
   const { t } = useText('pages-mine')
@@ -54,19 +67,8 @@ export function ReceiptList() {
       >
         {(found) => (
           <View className={styles.stack}>
-            {byMonth(found, status === 'end').map(({ month, receipts, net, hasRefund }) => (
-              <Card
-                key={month}
-                title={titleOf(month)}
-                action={
-                  net !== null && (
-                    <View className={styles.total}>
-                      {t(hasRefund ? 'receipt.totalNet' : 'receipt.total', { sum: formatMoney(net) })}
-                    </View>
-                  )
-                }
-                flush
-              >
+            {byMonth(found).map(({ month, receipts }) => (
+              <Card key={month} title={titleOf(month)} action={<MonthSum receipt={receipts[0]} />} flush>
                 {receipts.map((receipt) => (
                   <ReceiptRow key={receipt.id} receipt={receipt} />
                 ))}

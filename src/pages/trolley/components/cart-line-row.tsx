@@ -143,6 +143,26 @@ function LineWords({
           />
         )}
       </View>
+      <PriceChange line={line} />
+    </View>
+  )
+}
+
+/** How the price differs from the one at which the line was added: nothing has to be done about it. */
+function PriceChange({ line: { priceChange, quantity, addPrice } }: Pick<LineProps, 'line'>) {
+  const { t } = useText('pages/trolley')
+  if (!priceChange) return null
+  const isLess = priceChange < 0
+  return (
+    <View className={cx(styles.change, isLess && styles.less)}>
+      <Icon name={isLess ? 'arrow-down' : 'arrow-up'} size={16} />
+      <View>
+        {t(isLess ? 'cart.cheaper' : 'cart.dearer', {
+          amount: formatPrice(Math.abs(priceChange)),
+          each: quantity > 1 ? t('cart.apiece') : '',
+          before: formatPrice(addPrice),
+        })}
+      </View>
     </View>
   )
 }
@@ -179,10 +199,9 @@ function LineNotices({
   onPlace,
 }: Pick<LineProps, 'line' | 'isClashing' | 'onQuantity' | 'onPlace'>) {
   const { t } = useText('pages/trolley')
-  const change = line.priceChange === null ? 0 : line.priceChange
   const { bookingState } = line
   const lostPlace = line.isBookable && bookingState !== 'none' && bookingState !== 'ok' ? bookingState : null
-  if (change === 0 && line.state !== 'short' && !lostPlace && !isClashing) return null
+  if (line.state !== 'short' && !lostPlace && !isClashing) return null
   return (
     <View className={styles.notices}>
       {line.state === 'short' && (
@@ -196,15 +215,6 @@ function LineNotices({
           }
         >
           {t('cart.left', { count: line.maxQuantity, wanted: line.quantity })}
-        </NextStrip>
-      )}
-      {change !== 0 && (
-        <NextStrip kind={change < 0 ? 'ok' : 'info'} icon={change < 0 ? 'arrow-down' : 'arrow-up'}>
-          {t(change < 0 ? 'cart.cheaper' : 'cart.dearer', {
-            amount: formatPrice(Math.abs(change)),
-            each: line.quantity > 1 ? t('cart.apiece') : '',
-            before: formatPrice(line.addPrice),
-          })}
         </NextStrip>
       )}
       {lostPlace && (

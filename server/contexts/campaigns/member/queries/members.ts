@@ -42,11 +42,14 @@ export async function findMember(ctx: Context, userId: string): Promise<Member> 
     .where(eq(appUser.id, userId))
   if (!account) throw new AppError(codes.notFound, 'notFound')
   const row = await readMember(ctx, userId)
+  const standing = standingOf(ctx, await readLevels(ctx), row?.growthValue ?? null)
+  const config = await readConfig(ctx)
   return {
     isMember: row ? '1' : '0',
     memberNo: row?.memberNo ?? null,
     nickName: account.nickName,
-    ...standingOf(ctx, await readLevels(ctx), row?.growthValue ?? null),
+    ...standing,
+    lackSpend: formatCents(standing.lackGrowthValue * (config?.centsPerGrowth ?? 0)),
     joinTime: row ? momentText(row.joinTime, ctx.config.storeTimeZone) : null,
   }
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { PageOf } from '../../../../../contract/common'
 import { codes } from '../../../../../contract/constants/codes'
 import type { InvoiceState, PayType } from '../../../../../contract/constants/enums'
-import type { Receipt, ReceiptCard } from '../../../../../contract/receipts'
+import type { ListedReceipt, Receipt, ReceiptCard } from '../../../../../contract/receipts'
 import { formatCents } from '../../../../../contract/rules/money'
 import { invoice, orderRefund } from '../../../../db/schema/aftersales'
 import { orderBooking, orderInfo, orderItem, payment } from '../../../../db/schema/orders'
@@ -72,23 +72,54 @@ async function toCards(ctx: Context, orders: readonly OrderRow[]): Promise<Recei
   }))
 }
 
+const MONTH_LENGTH = 'yyyy-MM'.length
+const paidAt = sql`coalesce(${orderInfo.paymentTime}, ${orderInfo.createTime})`
+
+type MonthSums = Pick<ListedReceipt, 'monthNetPrice' | 'monthRefundPrice'>
+
+/** What was paid and refunded in each month of payment, in the store's zone. */
+async function sumsByMonth(ctx: Context, userId: string): Promise<Map<string, MonthSums>> {
+  const rows = await ctx.db
+    .select({
+      month: sql<string>`to_char(${paidAt} at time zone ${ctx.config.storeTimeZone}, 'YYYY-MM') as month`,
+      paid: sum(orderInfo.paymentCents).mapWith(Number),
+      refunded: sql`coalesce(sum(${orderInfo.refundCents}), 0)`.mapWith(Number),
+    })
+    .from(orderInfo)
+    .where(paidOf(userId))
+    .groupBy(sql`month`)
+  return new Map(
+    rows.map(({ month, paid, refunded }) => [
+      month,
+      { monthNetPrice: formatCents(paid - refunded), monthRefundPrice: formatCents(refunded) },
+    ]),
+  )
+}
+
+const noSums: MonthSums = { monthNetPrice: formatCents(0), monthRefundPrice: formatCents(0) }
+
 /** Receipts of the user's paid orders, last payment first: the app groups them by the month of their payment. */
 export async function listReceipts(
   ctx: Context,
   userId: string,
   query: PageQuery,
-): Promise<PageOf<ReceiptCard>> {
+): Promise<PageOf<ListedReceipt>> {
   const range = pageRange(query)
   const where = paidOf(userId)
   const rows = await ctx.db
     .select()
     .from(orderInfo)
     .where(where)
-    .orderBy(desc(sql`coalesce(${orderInfo.paymentTime}, ${orderInfo.createTime})`), asc(orderInfo.id))
+    .orderBy(desc(paidAt), asc(orderInfo.id))
     .limit(range.limit)
     .offset(range.offset)
+  const sums = rows.length > 0 ? await sumsByMonth(ctx, userId) : undefined
+  const cards = await toCards(ctx, rows)
   return pageFrom(
-    await toCards(ctx, rows),
+    cards.map((card) => ({
+      ...card,
+      ...(sums?.get(card.paymentTime.slice(0, MONTH_LENGTH)) ?? noSums),
+    })),
     range.isCounted ? await ctx.db.$count(orderInfo, where) : 0,
     range,
   )

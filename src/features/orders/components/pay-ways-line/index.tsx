@@ -4,6 +4,7 @@ import { useText } from '@/i18n/use-text'
 import { tellInPlace } from '@/utils/told-in-place'
 import { usePayTypeListQuery } from '../../api/payments.api'
 import { waysToPay } from '../../hooks/use-pay'
+import { PayMark } from '../pay-method'
 import styles from './index.module.scss'
 
 /**
@@ -14,10 +15,14 @@ export function PayWaysLine({ isCentred }: { isCentred?: boolean }) {
   const { t } = useText('common')
   const { data = [], error } = usePayTypeListQuery()
   tellInPlace(error)
-  const names = waysToPay(data).map(({ name }) => name)
+  const ways = waysToPay(data)
+  const names = ways.map(({ name }) => name)
   return (
     <View className={cx(styles.root, isCentred && styles.centred)}>
-      {names.length > 0 && t('payWays.with', { ways: names.join(t('payWays.or')) })}
+      {ways.map(({ payType }) => (
+        <PayMark key={payType} payType={payType} isSmall />
+      ))}
+      {names.length > 0 && <View>{t('payWays.with', { ways: names.join(t('payWays.or')) })}</View>}
     </View>
   )
 }
