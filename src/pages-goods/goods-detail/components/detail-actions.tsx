@@ -59,7 +59,7 @@ export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: Deta
       {onAdd && (
         <Button
           kind="tint"
-          icon="shopping-cart-simple"
+          icon="plus-bold"
           ariaLabel={shared('cart.add')}
           busy={isAdding}
           onClick={onAdd}
