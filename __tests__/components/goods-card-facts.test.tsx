@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { GoodsCard, type GoodsCardData } from '@/components/goods-card'
 import { chooseLanguage, ensureTexts } from '@/i18n/engine'
 
