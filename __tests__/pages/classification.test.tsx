@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { waitFor } from '@testing-library/dom'
-import { addUser, insert } from '../support/order-world'
+import { addPerson, addUser, insert } from '../support/order-world'
 import { mendAndRetry, onPage, type PageApp, press, see, startApp } from '../support/page-app'
 
 const PAGE = 'pages-common/classification/classification'
@@ -32,8 +32,13 @@ test('shows name, subcategories and paged goods of a first-level category', asyn
   expect(shown()).toEqual(all.names.slice(0, 12))
   await press('載入更多')
   await showing(all.names.slice(0, 24))
+  // announced, as its node is there before its words
+  const status = onPage().getByText(/^共 \d+ 項/)
   await press('男性體檢', 'radio')
-  await showing((await served('cat-package-men')).names)
+  const men = await served('cat-package-men')
+  await showing(men.names)
+  expect(status).toBeVisible()
+  expect(status).toHaveTextContent(`共 ${men.total} 項`)
   expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('男性體檢')
   await press('全部', 'radio')
   await waitFor(() => expect(onPage().getByRole('heading', { level: 1 })).toHaveTextContent('體檢套餐'))
@@ -98,10 +103,11 @@ test('explains a missing category and links to the catalogue', async () => {
   await waitFor(() => expect(window.location.hash).toContain('pages/Commodity/index'))
 })
 
-test('says on the line of the number of products whom they fit', async () => {
+test('says on the line of the number of products whom they are compared with, of several persons', async () => {
   const user = await addUser()
+  await addPerson(user.id, 'class-uncle')
   await app.signInAs(user.id)
   await app.restartAt(`${PAGE}?id=cat-packages`)
-  const suits = await see(`適合 ${user.person}`)
+  const suits = await see(`預約人：${user.person}`)
   expect(suits.parentElement?.parentElement).toHaveTextContent(/^共 \d+ 項/)
 })

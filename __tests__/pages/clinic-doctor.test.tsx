@@ -135,7 +135,7 @@ test('a day on which the doctor is away is not called a day on which the clinic 
 
 test('offers the first time until another is chosen', async () => {
   await app.openAt(`${PAGE}?id=d-first`)
-  const first = await waitFor(() => onPage().getByRole('button', { name: /^預約 / }))
+  const first = await waitFor(() => onPage().getByRole('button', { name: /^申請預約 / }))
   const [chosen] = onPage()
     .getAllByRole('radio', { checked: true })
     .filter(({ textContent }) => /^\d\d:\d\d/.test(textContent ?? ''))
@@ -157,7 +157,9 @@ test('passes the chosen time to the request form', async () => {
   expect(onPage().queryByRole('radio', { name: /^10:00/ })).not.toBeInTheDocument()
   await press('全部 48 個時段')
   await press(/^10:00/, 'radio')
-  await press(/^預約 .*10:00$/)
+  // it is a request: the doctor answers
+  await see('醫生通常在 1 個工作日內回覆。')
+  await press(/^申請預約 .*10:00$/)
   await waitFor(() => expect(window.location.hash).toContain('doctorId=d-first'))
   expect(window.location.hash).toContain('time=10%3A00')
   await see('送出申請')

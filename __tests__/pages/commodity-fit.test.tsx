@@ -41,7 +41,7 @@ const cardOf = (name: string) =>
 test('shows a visitor no mark', async () => {
   app = await startApp(LIST)
   await see('fit-women繁')
-  expect(onPage().queryByText(/適合|只限/)).not.toBeInTheDocument()
+  expect(onPage().queryByText(/預約人|只限/)).not.toBeInTheDocument()
 })
 
 test('shows a visitor everything behind a link to what suits somebody', async () => {
@@ -53,14 +53,14 @@ test('shows a visitor everything behind a link to what suits somebody', async ()
   expect(screen.queryByRole('checkbox', { name: /只看適合/ })).not.toBeInTheDocument()
 })
 
-test('marks what suits the default person; says on the others whom they are for', async () => {
+test('marks only what does not suit the default person: with whom it is for', async () => {
   await app.signInAs(user.id)
   await app.restartAt(LIST)
   await see('fit-women繁')
-  const suits = `適合 ${user.person}`
-  await see(suits)
-  expect(within(cardOf('fit-women')).getByRole('img', { name: new RegExp(suits) })).toBeInTheDocument()
-  expect(within(cardOf('fit-men')).queryByRole('img')).not.toBeInTheDocument()
+  // a single person needs no choice
+  expect(onPage().queryByText(/預約人/)).not.toBeInTheDocument()
+  expect(within(cardOf('fit-women')).queryByRole('img')).not.toBeInTheDocument()
+  expect(cardOf('fit-women')).not.toHaveTextContent('只限')
   expect(cardOf('fit-men')).toHaveTextContent('只限男性')
   expect(plainTextOf(cardOf('fit-child'))).toContain('只限 2–12 歲')
   expect(cardOf('fit-old')).toHaveTextContent('只限 65 歲或以上')
@@ -68,32 +68,30 @@ test('marks what suits the default person; says on the others whom they are for'
   expect(cardOf('fit-said')).not.toHaveTextContent('只限')
   expect(cardOf('fit-young')).toHaveTextContent('只限 17 歲或以下')
   expect(cardOf('fit-all')).not.toHaveTextContent(/只限/)
-  // a service without a mark beside marked ones would be read as unsuitable
-  expect(within(cardOf('fit-all')).getByRole('img', { name: new RegExp(suits) })).toBeInTheDocument()
 })
 
 test('lets an account with several persons choose whom the marks are about, for this visit', async () => {
   await addPerson(user.id, 'fit-uncle', { sex: '1', birthDate: '1950-05-01' })
   app.forgetAnswers()
   await app.restartAt(LIST)
-  await press(`適合 ${user.person}`)
+  await press(`預約人：${user.person}`)
   await press('fit-uncle', 'radio')
-  await see('適合 fit-uncle')
+  await see('預約人：fit-uncle')
   expect(cardOf('fit-women')).toHaveTextContent('只限女性')
-  expect(within(cardOf('fit-old')).getByRole('img', { name: /^適合 fit-uncle/ })).toBeInTheDocument()
+  expect(cardOf('fit-old')).not.toHaveTextContent('只限')
   await app.openAt('pages/Commodity/index?categoryId=cat-vaccine-adult')
   await app.openAt(LIST)
-  await see('適合 fit-uncle')
+  await see('預約人：fit-uncle')
   // the choice ends with the visit
   await app.signInAs(user.id)
   await app.restartAt(LIST)
-  await see(`適合 ${user.person}`)
+  await see(`預約人：${user.person}`)
 })
 
-test('has no legend where nothing is marked', async () => {
+test('has no choice of the person where everything is for everybody', async () => {
   await app.restartAt('pages/Commodity/index?categoryId=cat-goods-monitoring')
   await see('fit-device繁')
-  expect(onPage().queryByText(/適合/)).not.toBeInTheDocument()
+  expect(onPage().queryByText(/預約人/)).not.toBeInTheDocument()
 })
 
 /** The products of the list, in any order. */
@@ -113,7 +111,7 @@ test('lists only what suits the person on request, and follows another choice of
   await press('篩選，已用 1 項')
   await press('顯示結果')
   expect(onPage().getByRole('button', { name: `移除 適合 ${user.person}` })).toBeInTheDocument()
-  await press(`適合 ${user.person}`)
+  await press(`預約人：${user.person}`)
   await press('fit-uncle', 'radio')
   await waitFor(() => expect(listed()).toEqual(['fit-all', 'fit-men', 'fit-old', 'fit-said', 'fit-service']))
   await press('移除 適合 fit-uncle')

@@ -91,6 +91,8 @@ test('shows an added package as added while other reads are pending', async () =
 test('allows a selection of two to four packages', async () => {
   const box = (id: string) => onPage().getByRole('checkbox', { name: `選${id}繁作對比` })
   await see('已選 4 / 4')
+  // before the packages are compared
+  expect(onPage().getByText('只限男性')).toBeVisible()
   expect(box('cmp-e')).toHaveAttribute('aria-disabled', 'true')
   for (const id of ['cmp-b', 'cmp-c', 'cmp-d']) await press(`選${id}繁作對比`, 'checkbox')
   await see('請選最少 2 項')

@@ -51,6 +51,7 @@ test('lists free services of every region, page by page to the end', async () =>
 test('filters services by region and clinic; passes the clinic to the booking', async () => {
   await press('澳門', 'tab')
   await waitFor(() => expect(names()).toEqual(['advice繁']))
+  await see(/^最早 .*09:00$/)
   // free services show bookings instead of sales
   await see(/^已約 \d+$/)
   // the title of the page says it of all

@@ -123,6 +123,9 @@ test('shows name, price, eligibility and versions; an unavailable version shows 
   expect(onPage().getByRole('radio', { name: /with more/ })).toHaveTextContent('HK$1,500')
   await press(/with more/, 'radio')
   await see('1,500')
+  // with the sign of the catalogue: the cart itself is a link above the picture
+  for (const add of onPage().getAllByRole('button', { name: '加入購物車' }))
+    expect(add.querySelector('.mi-plus-bold')).not.toBeNull()
 })
 
 test('offers other persons, and is then about the chosen one; disables an ineligible one with the reason', async () => {

@@ -6,7 +6,7 @@ import { answerDue } from '../../contexts/clinic'
 import type { Db } from '../../db/client'
 import { doctor, doctorBooking, doctorOffer } from '../../db/schema/clinic'
 import { shop } from '../../db/schema/shops'
-import { dayText, instantOf } from '../../lib/store-time'
+import { dayText, instantOf, timeText } from '../../lib/store-time'
 import { type ClinicSeed, type DoctorSeed, isPlaceFree, takePlace, timesOn } from './clinic-seed'
 import { bookingReasons, declineReason } from './content/clinic'
 import { personId, type PersonRow, personRows } from './demo-people'
@@ -14,6 +14,9 @@ import { closedDayRows } from './shop-rows'
 
 const zone = 'Asia/Hong_Kong'
 const HOUR_MS = 3_600_000
+/** Hours of the day in which requests are made */
+const OPENS = 9
+const CLOSES = 18
 const DAYS_SEARCHED = 30
 
 /** `day`: the first day that is tried. `hoursAgo`: when the request was made. */
@@ -83,6 +86,14 @@ async function answerDueOf(db: Db, clinic: ClinicSeed, of: DoctorSeed, at: Place
   return { start, answerDue: start < due ? start : due }
 }
 
+/** An office hour up to a day before `moment`: nobody asks, and no offer ends, in the night. */
+function inOfficeHours(moment: Date): Date {
+  const hour = Number(timeText(moment, zone).slice(0, 2))
+  if (hour >= OPENS && hour < CLOSES) return moment
+  const since = (hour - CLOSES + 25) % 24
+  return new Date(moment.getTime() - since * HOUR_MS)
+}
+
 /** The columns that depend on the state of a request. */
 function stateOf({ state }: Scene, createTime: Date, start: Date) {
   const isAnswered = !['waiting', 'timedOut', 'cancelled'].includes(state)
@@ -111,7 +122,9 @@ async function writeOffers(
       bookingId: id,
       date: offer.date,
       time: offer.time,
-      expireTime: new Date(clinic.now.getTime() + (isOpen ? 20 + number : -40) * HOUR_MS),
+      expireTime: isOpen
+        ? new Date(clinic.now.getTime() + (20 + number) * HOUR_MS)
+        : inOfficeHours(new Date(clinic.now.getTime() - 40 * HOUR_MS)),
       state: isOpen ? 'open' : 'expired',
     })
     if (isOpen) takePlace(clinic, of, offer.date, offer.time, offer.capacity)
@@ -129,7 +142,9 @@ async function writeRequest(
   const hasOffers = scene.state === 'offered' || scene.state === 'expired'
   const [at, ...others] = freeTimes(clinic, of, scene.day, hasOffers ? 4 : 1)
   if (!who || !at) throw new Error(`The demo request ${scene.key} cannot be made`)
-  const createTime = new Date(clinic.now.getTime() - scene.hoursAgo * HOUR_MS)
+  const asked = new Date(clinic.now.getTime() - scene.hoursAgo * HOUR_MS)
+  // who waits has just asked
+  const createTime = scene.state === 'waiting' ? asked : inOfficeHours(asked)
   const { start, answerDue: due } = await answerDueOf(db, clinic, of, at, createTime)
   const id = `doctor-booking-${scene.key}`
   await db.insert(doctorBooking).values({

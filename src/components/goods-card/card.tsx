@@ -37,11 +37,11 @@ export function GoodsCard({
           <Tag className={styles.mark}>{goods.isSoldOut ? t('goods.soldOut') : goods.mark}</Tag>
         )}
       </View>
-      <View className={cx(styles.body, goods.fits && cx(styles.fits, iconClass('user-check')))}>
+      <View className={styles.body}>
         <Heading level={headingLevel} size="body" className={styles.name}>
           {goods.name}
         </Heading>
-        <Purpose goods={goods} />
+        {goods.purpose && <View className={styles.purpose}>{goods.purpose}</View>}
         {goods.firstFree && (
           <View className={cx(styles.first, iconClass('calendar-check'))}>{goods.firstFree}</View>
         )}
@@ -72,17 +72,6 @@ export function GoodsCard({
   ) : (
     press(cx(frame, styles.press))
   )
-}
-
-/** What it is for; that it fits a person is drawn over the picture, and said here. */
-function Purpose({ goods: { purpose, fits } }: { goods: GoodsCardData }) {
-  if (fits)
-    return (
-      <View className={styles.purpose} ariaRole="img" ariaLabel={[fits, purpose].filter(Boolean).join(' · ')}>
-        {purpose}
-      </View>
-    )
-  return purpose ? <View className={styles.purpose}>{purpose}</View> : null
 }
 
 /** Between two facts, of which each stays on one line: two numbers side by side would be read as one. */

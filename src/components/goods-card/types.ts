@@ -27,8 +27,6 @@ export interface GoodsCardData {
   /** a label in the corner: 新, 拼團 */
   mark?: string
   isSoldOut?: boolean
-  /** the words for a sign on the picture: whom it fits */
-  fits?: string
 }
 
 export interface GoodsCardProps {

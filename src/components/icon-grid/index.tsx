@@ -63,6 +63,7 @@ export function IconGrid({
         fit && styles.fitting,
         fit === 'shortWords' && styles.short,
         items.length % 4 === 0 && styles.fours,
+        items.length === 5 && styles.five,
       )}
     >
       {items.map((item) => (

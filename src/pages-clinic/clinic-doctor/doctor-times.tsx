@@ -77,9 +77,9 @@ export function DoctorTimes({ doctorId, moment: chosen, onMoment }: DoctorTimesP
                   )}
                 </QueryGate>
               </>
-            ) : (
-              <View className={styles.note}>{t('doctor.noneSoon')}</View>
-            )}
+            ) : null}
+            {/* a time is asked for, not booked */}
+            <View className={styles.after}>{t(date ? 'request.after' : 'doctor.noneSoon')}</View>
             <WatchEntry place={{ doctorId }} days={query.currentData?.days ?? []} isNoneSaid={!date} />
           </>
         )}

@@ -108,7 +108,7 @@ function BookButton({ doctorId, chosen }: { doctorId: string; chosen: DoctorMome
   return (
     <Button block onClick={() => go(routes.doctorBooking, { doctorId, ...moment })}>
       {moment
-        ? t('doctor.bookAt', { when: formatShortMoment(moment.date, moment.time) })
+        ? t('doctor.askFor', { when: formatShortMoment(moment.date, moment.time) })
         : t('doctor.chooseTime')}
     </Button>
   )

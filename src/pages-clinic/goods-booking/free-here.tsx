@@ -18,7 +18,8 @@ export function FreeHere({ services, shopId }: { services: readonly Goods[]; sho
       key={service.id}
       form="row"
       headingLevel={3}
-      goods={toCard(service)}
+      // the title above says of all that they are free
+      goods={{ ...toCard(service), priceText: '' }}
       onOpen={openGoods}
       button={
         <View className={styles.book}>

@@ -48,10 +48,12 @@ export function PlaceActions({
   const { t } = useText('pages-common')
   return (
     <View className={styles.actions}>
-      <Button block icon="navigation-arrow" onClick={onOpen}>
-        {t('map.open')}
-      </Button>
-      {hasTimes && <BookHere shopId={facts.id} kind="tint" />}
+      <View className={styles.lead}>
+        <Button block icon="navigation-arrow" onClick={onOpen}>
+          {t('map.open')}
+        </Button>
+        {hasTimes && <BookHere shopId={facts.id} kind="tint" />}
+      </View>
       <View className={styles.row}>
         {hasAddress && <PlaceAction icon="car" text={t('map.driver')} onClick={onDriver} />}
         {hasAddress && <PlaceAction icon="copy" text={t('map.copy')} onClick={onCopy} />}

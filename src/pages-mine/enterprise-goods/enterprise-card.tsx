@@ -42,7 +42,10 @@ export function EnterpriseCard({ goods, onOpen }: { goods: EnterpriseGoods; onOp
             cents={goods.enterprisePrice}
             {...(goods.usualPrice === null ? {} : { was: goods.usualPrice })}
           />
-          <QuotaTag quotaLeft={goods.quotaLeft} isSoldOut={goods.stock === 0} />
+          {/* what is left is told where a number is chosen: in most rows it would be the same */}
+          {(goods.stock === 0 || goods.quotaLeft === 0) && (
+            <QuotaTag quotaLeft={goods.quotaLeft} isSoldOut={goods.stock === 0} />
+          )}
         </View>
       </View>
     </Tappable>

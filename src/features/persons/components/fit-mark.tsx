@@ -4,9 +4,8 @@ import { anySex } from '@contract/constants/enums'
 import type { GoodsCard } from '@contract/routes/goods'
 import { type Ineligibility, ineligibility } from '@contract/rules/eligibility'
 import { Chip, ChipRow } from '@/components/chip'
-import { Icon, iconClass } from '@/components/icon'
+import { Icon } from '@/components/icon'
 import { Tappable } from '@/components/tappable'
-import { cx } from '@/components/web-props'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { msToDay } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -47,9 +46,6 @@ const isSaid = (reason: Ineligibility, purpose: string, { ageMin, ageMax }: Dema
   return [ageMin, ageMax].every((age) => age === null || numbers.includes(String(age)))
 }
 
-/** A service without a mark would be read as unsuitable; a product for everybody needs none. */
-const isCompared = ({ demands, isBookable }: GoodsCard) => isBookable || !isForAll(demands)
-
 /**
  * Compares what products demand with the age and sex of one of the account's persons: the chosen one, else the
  * default one, else the first. Without a session nobody is compared.
@@ -70,9 +66,6 @@ export function useFit() {
       /** it is not known yet */
       isPending,
       persons,
-      /** a compared product that suits this person */
-      isFor: (goods: GoodsCard) =>
-        person !== undefined && isCompared(goods) && reasonOf(goods.demands) === null,
       /** for a card: whom the product is for, if not for this person */
       noteOf: ({ demands, sellPoint }: GoodsCard) => {
         const reason = reasonOf(demands)
@@ -85,12 +78,12 @@ export function useFit() {
 }
 
 /**
- * What the mark on the cards of a list means. An account with several persons chooses here whom it is about, so
- * it stays where products are compared, marked or not.
+ * An account with several persons chooses here whom the products are compared with, where a product is not for
+ * everybody. Only what is not for that person is marked.
  */
 export function FitLegend({
   goods,
-  fit: { person, persons = [], isFor },
+  fit: { person, persons = [] },
 }: {
   goods: readonly GoodsCard[]
   fit: ReturnType<typeof useFit>
@@ -98,24 +91,12 @@ export function FitLegend({
   const { t } = useText('common')
   const dispatch = useAppDispatch()
   const [isOpen, setOpen] = useState(false)
-  const isOne = persons.length < 2
-  if (!person || !goods.some((one) => (isOne ? isFor(one) : isCompared(one)))) return null
-  const text = t('goods.fits', { name: person.name })
-  const words = (
-    <>
-      <View className={cx(styles.badge, iconClass('user-check'))} />
-      <View>{text}</View>
-    </>
-  )
-  if (isOne) return <View className={styles.legend}>{words}</View>
+  if (!person || persons.length < 2 || goods.every(({ demands }) => isForAll(demands))) return null
+  const text = t('goods.comparedWith', { name: person.name })
   return (
     <>
-      <Tappable
-        className={cx(styles.legend, styles.press)}
-        expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words}
+      <Tappable className={styles.legend} expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <View>{text}</View>
         <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={14} />
       </Tappable>
       {isOpen && (

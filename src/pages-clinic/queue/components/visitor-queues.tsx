@@ -9,7 +9,6 @@ import { NextStrip } from '@/components/next-strip'
 import { QueryGate } from '@/components/query-gate'
 import { MoreLink } from '@/components/section-header'
 import { SkeletonPage } from '@/components/skeleton'
-import { Tag } from '@/components/tag'
 import { useShopsNearQuery } from '@/features/clinics/api/shops.api'
 import { useClinicCard } from '@/features/clinics/hooks/use-clinic-card'
 import { selectRegion } from '@/features/preferences/preferences.slice'
@@ -79,9 +78,8 @@ function ClinicQueue({ shop }: { shop: ShopCard }) {
       title={shop.name}
       note={
         <>
-          <View className={styles.state}>
-            <Tag kind={isOpen ? 'ok' : 'plain'}>{openText}</Tag>
-            <View>{hoursText}</View>
+          <View className={isOpen ? styles.open : undefined}>
+            {[openText, hoursText].filter(Boolean).join('\u00a0· ')}
           </View>
           {/* the line is kept until the answer, which would shift the rows below */}
           {isOpen && <View>{lines ? waitText(lines) : '\u00a0'}</View>}

@@ -26,12 +26,11 @@ interface CategoryGoodsProps {
 export function CategoryGoods({ category, above, filtered, toggleOf, children }: CategoryGoodsProps) {
   const { t } = useText('pages-common')
   const list = useGoodsList(filtered.choiceOf(category.id))
-  const { total = 0 } = list
-  const head = (
+  const headOf = (total: number | undefined) => (
     <View className={styles.head}>
       {above && <View className={styles.above}>{above}</View>}
       <View {...webProps({ role: 'status' })}>
-        {t('classification.total', { count: total, n: formatTotal(total) })}
+        {total !== undefined && t('classification.total', { count: total, n: formatTotal(total) })}
       </View>
     </View>
   )
@@ -39,7 +38,6 @@ export function CategoryGoods({ category, above, filtered, toggleOf, children }:
     <>
       {children}
       <ActiveFilters filters={filtered.view} options={filtered.options} onChange={filtered.change} />
-      {list.total === 0 && head}
       <GoodsResults
         list={list}
         change={filtered.change}
@@ -51,7 +49,7 @@ export function CategoryGoods({ category, above, filtered, toggleOf, children }:
             {t('classification.toCatalogue')}
           </Button>
         }
-        headOf={() => head}
+        headOf={headOf}
         toggleOf={toggleOf}
       />
     </>

@@ -8,6 +8,7 @@ import { Tag } from '@/components/tag'
 import { Tappable } from '@/components/tappable'
 import { useGoodsCard } from '@/features/catalogue/hooks/use-goods-card'
 import { openGoods } from '@/features/catalogue/open-goods'
+import { useFit } from '@/features/persons/components/fit-mark'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import type { ListedPackage } from '../hooks/use-compare-list'
@@ -25,6 +26,7 @@ interface CompareEntryRowProps {
 export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }: CompareEntryRowProps) {
   const { t } = useText('pages-goods')
   const card = useGoodsCard()(entry.goods)
+  const { noteOf } = useFit()
   const isGone = !entry.isAvailable
   const perItem = entry.pricePerItem ? t('contrast.perItem', { price: formatMoney(entry.pricePerItem) }) : ''
   return (
@@ -49,6 +51,7 @@ export function CompareEntryRow({ entry, isChosen, isFull, onToggle, onRemove }:
               {perItem !== '' && <View>{perItem}</View>}
             </View>
           )}
+          {noteOf(entry.goods)}
           {isGone ? (
             <View>
               <Tag kind="warn" icon="prohibit">

@@ -57,13 +57,7 @@ export function DetailBar({ way, onMain, onAsk, keeping, isAdding, onAdd }: Deta
       }
     >
       {onAdd && (
-        <Button
-          kind="tint"
-          icon="shopping-cart-simple"
-          ariaLabel={shared('cart.add')}
-          busy={isAdding}
-          onClick={onAdd}
-        />
+        <Button kind="tint" icon="plus-bold" ariaLabel={shared('cart.add')} busy={isAdding} onClick={onAdd} />
       )}
       <MainButton way={way} onMain={onMain} onAsk={onAsk} />
     </ActionBar>

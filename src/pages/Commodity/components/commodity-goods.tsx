@@ -80,11 +80,8 @@ export function CommodityGoods({ filtered, list, parent, child, quickAdd, toggle
         emptyAction={<WayOn categoryId={view.categoryId} onAll={() => openCategory('')} />}
         headOf={(total) => (
           <View className={styles.total} {...webProps({ role: 'status' })}>
-            {t('commodity.total', {
-              name: countedName,
-              count: total,
-              n: formatTotal(total),
-            })}
+            {total !== undefined &&
+              t('commodity.total', { name: countedName, count: total, n: formatTotal(total) })}
           </View>
         )}
         actionOf={actionOf}

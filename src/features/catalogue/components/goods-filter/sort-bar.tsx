@@ -75,11 +75,9 @@ function FilterButton({ filterCount, onFilter }: { filterCount: number; onFilter
       label={filterCount > 0 ? t('goodsFilter.openWith', { n: filterCount }) : t('goodsFilter.open')}
       onClick={onFilter}
     >
-      <View className={styles.sign}>
-        <Icon name="funnel" size={16} />
-        {filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
-      </View>
+      <Icon name="funnel" size={16} />
       <View>{t('goodsFilter.open')}</View>
+      {filterCount > 0 && <View className={styles.count}>{filterCount}</View>}
     </Tappable>
   )
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { GoodsCard } from '@contract/routes/goods'
 import { Button } from '@/components/button'
 import type { EmptyStateProps } from '@/components/empty-state'
@@ -23,8 +23,8 @@ interface GoodsResultsProps extends Pick<FilteredView, 'change' | 'filterCount' 
   skeleton: ReactNode
   /** shown when the list is empty without any filter */
   emptyAction?: ReactNode
-  /** shown above the goods once they are loaded */
-  headOf?: (total: number) => ReactNode
+  /** above the goods, also while their number is not known: a status that comes with its words is not announced */
+  headOf: (total: number | undefined) => ReactNode
   actionOf?: (goods: GoodsCard) => ReactNode
   toggleOf: (goods: GoodsCard) => ReactNode
 }
@@ -81,34 +81,26 @@ export function GoodsResults({
   headOf,
   ...slots
 }: GoodsResultsProps) {
-  const { t } = useText('common')
   const toCard = useGoodsCard()
   const fit = useFit()
-  const toCardWithFit = useCallback(
-    (one: GoodsCard) => ({
-      ...toCard(one),
-      ...(fit.person && fit.isFor(one) ? { fits: t('goods.fits', { name: fit.person.name }) } : null),
-    }),
-    [toCard, fit, t],
-  )
   const isPlain = useAppSelector(selectAreListsPlain)
   return (
-    <QueryGate
-      state={list.state}
-      skeleton={skeleton}
-      isWaited={list.isStale}
-      empty={useNoGoods({ change, filterCount, suitedName, emptyAction })}
-    >
-      {({ goods, total }) => (
-        <>
-          <View className={styles.head}>
-            {headOf?.(total)}
-            <FitLegend goods={goods} fit={fit} />
-          </View>
+    <>
+      <View className={styles.head}>
+        {headOf(list.total)}
+        {list.state.kind === 'ready' && <FitLegend goods={list.state.data.goods} fit={fit} />}
+      </View>
+      <QueryGate
+        state={list.state}
+        skeleton={skeleton}
+        isWaited={list.isStale}
+        empty={useNoGoods({ change, filterCount, suitedName, emptyAction })}
+      >
+        {({ goods, total }) => (
           <GoodsList
             goods={goods}
             total={total}
-            toCard={toCardWithFit}
+            toCard={toCard}
             isStale={list.isStale}
             status={list.status}
             onMore={list.loadMore}
@@ -118,8 +110,8 @@ export function GoodsResults({
             buttonOf={buttonOf}
             {...slots}
           />
-        </>
-      )}
-    </QueryGate>
+        )}
+      </QueryGate>
+    </>
   )
 }
