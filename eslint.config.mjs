@@ -140,7 +140,7 @@ export default tseslint.config(
         ...noWireValues,
         noColours,
         noPixels,
-  noPromisedConditions,
+        noPromisedConditions,
         noLiteralText,
         noLiteralTextInProps,
         noPropsLikeEvents,
