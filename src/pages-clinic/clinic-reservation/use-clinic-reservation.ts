@@ -31,7 +31,7 @@ const readAddress = ({ shopId = '', personId = '', tab }: Partial<Record<string,
 function useLists(tab: ReservationTab, scope: BookingScope) {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const at = scopeOf(scope)
-  const { query: services, counts, refresh } = useBookingLists(tab, scope, isSignedIn)
+  const { query: services, counts, otherErrors, refresh } = useBookingLists(tab, scope, isSignedIn)
   const options = { skip: !isSignedIn, refetchOnMountOrArgChange: true }
   const open = useDoctorBookingListInfiniteQuery({ tab: 'open', ...at }, options)
   const past = useDoctorBookingListInfiniteQuery(
@@ -48,6 +48,8 @@ function useLists(tab: ReservationTab, scope: BookingScope) {
     isKnown: shown.every(({ currentData }) => currentData),
     isEmpty: shown.every(({ currentData }) => rowsOf<{ id: string }>(currentData).length === 0),
     reading: readTogether(...shown),
+    // lists that only the tabs' counts need: the failure is shown once, in place of the chosen one
+    otherErrors: [...otherErrors, open.error],
     refresh,
   }
 }
@@ -74,7 +76,7 @@ export function useClinicReservation() {
   const isKnown = lists.isKnown && (persons.data ?? persons.error) !== undefined
   const state = readState(
     isKnown ? true : undefined,
-    { ...lists.reading, alsoFailed: [persons.error] },
+    { ...lists.reading, alsoFailed: [persons.error, ...lists.otherErrors] },
     { isEmpty: lists.isEmpty },
   )
   return {
