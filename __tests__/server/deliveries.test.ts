@@ -57,7 +57,7 @@ const taskOf = async (orderId: string) =>
     )
   )[0]
 
-test('a parcel is reported to WeChat once, with carrier and number', async () => {
+test('a parcel is reported to WeChat once, with carrier, number and the end of the phone', async () => {
   const { id } = await box()
   const payment = await paidInMiniProgram(id)
   await medibook.runDueJobs()
@@ -65,7 +65,9 @@ test('a parcel is reported to WeChat once, with carrier and number', async () =>
   expect(await ship(id)).toBeNull()
   await Promise.all([medibook.runDueJobs(), medibook.runDueJobs()])
   await medibook.runDueJobs()
-  expect(await told(payment)).toEqual([expect.stringMatching(/ · del-box简 · sfExpress SF\d{13}$/)])
+  expect(await told(payment)).toEqual([
+    expect.stringMatching(/ · del-box简 · sfExpress SF\d{13}, \+852-\*{4}4567$/),
+  ])
   expect(await taskOf(id)).toMatchObject({ tries: 1, outcome: 'told', done: true })
 })
 

@@ -163,7 +163,7 @@ describe('the report of a delivery', () => {
       parcel,
       time: new Date('2026-01-02T03:04:05.678Z'),
     })
-  const parcel = { carrier: 'sfExpress', number: 'SF1', maskedPhone: '+852-91****67' } as const
+  const parcel = { carrier: 'sfExpress', number: 'SF1', maskedPhone: '+852-****4567' } as const
 
   test('contains the carrier, number and a masked phone of a parcel', async () => {
     await tell(parcel)
@@ -176,7 +176,7 @@ describe('the report of a delivery', () => {
           item_desc: `${'維'.repeat(119)}…`,
           tracking_no: 'SF1',
           express_company: 'SF',
-          contact: { receiver_contact: '+852-91****67' },
+          contact: { receiver_contact: '+852-****4567' },
         },
       ],
       upload_time: '2026-01-02T03:04:05.678+00:00',

@@ -26,7 +26,7 @@ export const sandboxWechat = (outbox: Pick<Outbox, 'send'>): WechatPlatformPort 
   },
   // addressed to the platform, not to the buyer
   async delivery({ paymentId, goods, parcel }) {
-    const way = parcel ? `${parcel.carrier} ${parcel.number}` : 'handed over'
+    const way = parcel ? `${parcel.carrier} ${parcel.number}, ${parcel.maskedPhone}` : 'handed over'
     await outbox.send({ channel: 'wechat', to: 'delivery', text: `${paymentId} · ${goods} · ${way}` })
   },
 })

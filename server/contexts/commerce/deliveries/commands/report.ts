@@ -5,7 +5,6 @@ import { orderBooking, orderInfo, orderItem, payment } from '../../../../db/sche
 import { appUser } from '../../../../db/schema/users'
 import type { Context } from '../../../../lib/context'
 import { localized } from '../../../../lib/language'
-import { maskPhone } from '../../../../lib/mask'
 import { addTask, type TaskHandler } from '../../../identity'
 import type { PayChannel } from '../../payments/commands/start'
 
@@ -58,6 +57,9 @@ async function goodsText(ctx: Context, orderId: string): Promise<string> {
     .join('、')
 }
 
+/** WeChat refuses a number whose last four digits are hidden. */
+const LEGIBLE_DIGITS = 4
+
 /** Reports one order to WeChat. */
 export const uploadDelivery: TaskHandler = async (ctx, { ref: orderId, createTime }) => {
   const paid = await paidInMiniProgram(ctx, orderId)
@@ -76,7 +78,7 @@ export const uploadDelivery: TaskHandler = async (ctx, { ref: orderId, createTim
       ? {
           carrier: parcel.carrier as Carrier,
           number: parcel.number,
-          maskedPhone: `${order?.phoneCode ?? ''}-${maskPhone(order?.phone ?? '')}`,
+          maskedPhone: `${order?.phoneCode ?? ''}-****${order?.phone.slice(-LEGIBLE_DIGITS) ?? ''}`,
         }
       : null,
     time: createTime,
