@@ -53,7 +53,7 @@ describe('signed in', () => {
     await open(`id=${await addBargain({ goods, cuts: 2 })}`)
     await see('底價')
     expect(floorPrice()).toHaveClass('xl')
-    await see('2 位朋友各砍一刀，就到底價')
+    await see('砍滿 2 刀就到底價，自己也可以砍一刀')
     await shows(/活動到 .*\d:\d\d 結束/)
     await press('開始砍價')
     await see('我的砍價')

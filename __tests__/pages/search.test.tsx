@@ -234,8 +234,8 @@ test('leads to the catalogue when nothing of any kind is found', async () => {
 })
 
 test('a kind without results says so in its tab', async () => {
-  const { counts } = await found('疫苗')
+  const { counts } = await found('魚油')
   expect(counts.clinic).toBe(0)
-  await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('疫苗')}`)
+  await app.restartAt(`${PAGE}?keyword=${encodeURIComponent('魚油')}`)
   await waitFor(() => expect(tab(/門店/)).toHaveTextContent(/^門店0$/))
 })

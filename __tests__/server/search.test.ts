@@ -93,6 +93,10 @@ describe('search', () => {
     expect(rows.length).toBeGreaterThan(5)
     expect(goods.records.map(({ id }) => id)).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
   })
+  test('a clinic is found by what it offers', async () => {
+    const { clinics } = await find({ keyword: '疫苗', kind: 'clinic', size: '50' })
+    expect(clinics.records.map(({ id }) => id)).toContain('shop-central')
+  })
   test('punctuation and unknown words match nothing; SQL wildcards are ordinary characters', async () => {
     for (const keyword of ['   ', '%', '_', "'; drop table spu; --", '龘靐'])
       expect((await find({ keyword })).counts.doctor).toBe(0)

@@ -81,7 +81,9 @@ export const shopRows = (): ShopRow[] =>
     sort,
     hasWaitingList: withWaitingList.has(content.slug),
     searchText: searchTextOf(
-      [content.name, content.district, content.address].flatMap((words) => allOf(local(words))),
+      [content.name, content.district, content.address, ...content.tags].flatMap((words) =>
+        allOf(local(words)),
+      ),
     ),
   }))
 
