@@ -103,7 +103,7 @@ test('a shipped order opens its parcel with carrier, number, every scan and dela
   expect(shownPage()).toHaveTextContent(data.traces[0]?.text ?? 'no trace')
   await press(`複製物流編號 ${data.number}`)
   await see(/^已複製$|^未能複製$/)
-  await see(/^預計最遲 .+ 送達$/)
+  expect(onPage().getByRole('heading', { name: /^預計最遲 .+ 送達$/ })).toHaveClass('title')
   expect(onPage().getByRole('img', { name: /週/ })).toBeInTheDocument()
   await desk('logistics/inTransit', { id: parcelId })
   await desk('logistics/exception', { id: parcelId })
