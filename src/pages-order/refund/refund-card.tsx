@@ -69,12 +69,12 @@ export function RefundCardView({ refund, onContact }: { refund: RefundCard; onCo
       >
         <RefundSummary refund={refund} />
         {kind === 'info' || kind === 'warn' ? (
-          <NextStrip kind={kind} icon={icon} note={state === 'applied' && news}>
-            <View className={styles.news}>{state === 'applied' ? t('refund.state.applied') : news}</View>
+          <NextStrip kind={kind} icon={icon}>
+            <View className={styles.news}>{news}</View>
           </NextStrip>
         ) : (
           // nothing follows: a line of text, so that what is open stands out
-          <View className={styles.note}>{news}</View>
+          news && <View className={styles.note}>{news}</View>
         )}
       </Tappable>
       {state === 'refused' && (
