@@ -97,7 +97,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test('prompts a visitor to sign in; reloads on retry after a failed read', async () => {
-  await see('登入後查看退款')
+  await see('登入後申請退款')
   await see('可以申請退款，並查看進度直到到帳。')
   await signInWithoutNetwork(app, user.id)
   await see('退哪些')
@@ -106,10 +106,13 @@ test('prompts a visitor to sign in; reloads on retry after a failed read', async
 test('focuses what is missing: the reason, or what to return', async () => {
   const chosen = () => onPage().getByRole('checkbox', { name: '全部' })
   await app.openAt(`${REFUND}?orderId=${parcelId}`)
+  await see('還需要：原因')
+  expect(onPage().getByRole('button', { name: '申請退款 HK$229.99' })).toHaveClass('tint')
   await press('申請退款 HK$229.99')
   await see('請選擇原因')
   await waitFor(() => expect(document.activeElement).toBe(onPage().getAllByRole('radio')[0]))
   await press('全部', 'checkbox')
+  await see('還需要：要退的項目、原因')
   await press('申請退款')
   await see('請選擇要退的項目')
   await waitFor(() => expect(document.activeElement).toBe(chosen()))
@@ -215,18 +218,20 @@ test('cancels and refunds the amount announced by the order; returns coupon and 
   await app.openAt(`pages-order/order-info/order-info?id=${visitId}`)
   await see('到店核銷前可退 HK$930')
   await press(/取消並退款/, 'link')
-  await see('一併退回')
-  await see('退回 2000 積分')
+  await see('一併退回：優惠券、2000 積分')
   await see(/^同意退款後，1 個預約會取消/)
   // a single service: there is nothing to choose from
   expect(onPage().queryByRole('checkbox')).not.toBeInTheDocument()
   await press('計劃有變', 'radio')
+  await waitFor(() =>
+    expect(onPage().getByRole('button', { name: '申請退款 HK$930' })).toHaveClass('primary'),
+  )
   await press('申請退款 HK$930')
   await see('我們正在處理你的申請。')
   await desk('approve', await newestRefund(visitId))
   await app.openAt(`${DETAIL}?id=${await newestRefund(visitId)}`)
   await see(/退回原付款方式。$/)
-  await see('退回 2000 積分')
+  await see('一併退回：優惠券、2000 積分')
   await app.openAt(`pages-order/order-info/order-info?id=${visitId}`)
   await press(/退款進度/, 'link')
   await waitFor(() => expect(window.location.hash).toContain('refund-detail'))
@@ -294,6 +299,9 @@ test("links the list of orders to the requests; does not show another account's"
   await press('我的退款', 'link')
   await waitFor(() => expect(onPage().getAllByRole('link', { name: /rf-/ })).toHaveLength(4))
   expect(onPage().getByRole('link', { name: /The time limit has passed/ })).toHaveTextContent('不滿意')
+  expect(onPage().getByRole('link', { name: /The time limit has passed/ })).toHaveTextContent(
+    '以其他語言書寫',
+  )
   await press(/^聯絡客服 rf-/)
   await press('取消')
   const exam = onPage().getByRole('link', { name: /rf-exam/ })

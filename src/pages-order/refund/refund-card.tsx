@@ -4,6 +4,7 @@ import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
+import { WrittenTag } from '@/components/other-language'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
@@ -76,6 +77,7 @@ export function RefundCardView({ refund, onContact }: { refund: RefundCard; onCo
           // nothing follows: a line of text, so that what is open stands out
           news && <View className={styles.note}>{news}</View>
         )}
+        {state === 'refused' && <WrittenTag text={refund.answer} />}
       </Tappable>
       {state === 'refused' && (
         <Button
