@@ -10,6 +10,7 @@ beforeAll(async () => {
 test.each([
   [['shop', 'time', 'agreed'], 'Still needed: a clinic, a time, your agreement'],
   // a code that was typed but not applied is all that keeps the order back
+  [['lines', 'reason', 'score'], 'Still needed: what to refund, a reason, stars'],
   [['discount'], 'Still needed: applying the discount code'],
 ])('names what a form waits for: %j', (fields, words) => {
   render(<StillNeeded fields={fields} />)

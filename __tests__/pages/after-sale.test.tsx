@@ -103,7 +103,7 @@ test('a shipped order opens its parcel with carrier, number, every scan and dela
   expect(shownPage()).toHaveTextContent(data.traces[0]?.text ?? 'no trace')
   await press(`複製物流編號 ${data.number}`)
   await see(/^已複製$|^未能複製$/)
-  await see(/^預計最遲 .+ 送達$/)
+  expect(onPage().getByRole('heading', { name: /^預計最遲 .+ 送達$/ })).toHaveClass('title')
   expect(onPage().getByRole('img', { name: /週/ })).toBeInTheDocument()
   await desk('logistics/inTransit', { id: parcelId })
   await desk('logistics/exception', { id: parcelId })
@@ -160,10 +160,14 @@ test('does not continue an older draft, which shows an author who did not choose
 })
 
 test('requires stars; submits the review with its draft, picture and anonymity', async () => {
+  await see('還需要：星數')
+  expect(onPage().getByRole('button', { name: '送出評價' })).toHaveClass('tint')
   await press('送出評價')
   await see('請選擇星數')
   await waitFor(() => expect(document.activeElement).toBe(onPage().getAllByRole('radio')[0]))
   await press('4 星', 'radio')
+  await waitFor(() => expect(onPage().getByRole('button', { name: '送出評價' })).toHaveClass('primary'))
+  expect(onPage().queryByText(/^還需要/)).not.toBeInTheDocument()
   await press('送貨快', 'checkbox')
   // tags of a visit are not offered for a parcel
   for (const name of ['不痛', '態度親切'])

@@ -66,6 +66,7 @@ test('chooses clinic and time of an appointment; reports a time that has become 
 test('orders shipped products together and appointments separately; ordered lines leave the cart', async () => {
   await reopen()
   await cartRow(/^exam/)
+  expect(screen.getAllByText('分 2 張訂單：預約 1 張、送貨 1 張')).not.toHaveLength(0)
   await press('結算（3）')
   const sheet = within(await screen.findByRole('dialog', { name: '分 2 張訂單' }))
   fireEvent.click(sheet.getByRole('button', { name: '下單：送貨商品 2 項' }))

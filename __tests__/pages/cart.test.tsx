@@ -42,7 +42,7 @@ test('reloads on retry after a failed first read', async () => {
 test('groups shipped, bookable and unavailable goods; states price changes as text', async () => {
   await see('送貨上門')
   await see('未選門店的預約')
-  await see('運費、稅項和優惠在下一步計算。')
+  await see('分 2 張訂單：預約 1 張、送貨 1 張')
   // a line of several states the change of one
   ;(await cartRow(/^masks/)).getByText('比加入時每件貴 HK$10（當時 HK$50）')
   ;(await cartRow(/^tea/)).getByText('比加入時便宜 HK$5（當時 HK$40）')
@@ -57,6 +57,7 @@ test('selects all available lines; the total follows the selection', async () =>
   await waitFor(() => expect(onPage().getAllByText('1,355').length).toBeGreaterThan(0))
   await press(/^選擇exam/, 'checkbox')
   await waitFor(() => expect(onPage().getAllByText('355').length).toBeGreaterThan(0))
+  await see('運費、稅項和優惠在下一步計算。')
   await press('結算（3）')
   await see('確認訂單')
   await reopen()

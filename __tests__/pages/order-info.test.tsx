@@ -126,6 +126,9 @@ test('each product of an order says from when nothing may be eaten before its ow
     const heading = await waitFor(() => onPage().getByRole('heading', { name, level: 3 }))
     const fasts = within(heading.parentElement as HTMLElement).getAllByText(/起不要進食/)
     expect(fasts.map((fast) => fast.textContent)).toEqual([expect.stringContaining(` ${start} `)])
+    // the moment comes before the rule, in bold
+    expect(fasts[0]).toHaveClass('strong')
+    expect(fasts[0]?.nextElementSibling).toHaveClass('rule')
   }
 })
 

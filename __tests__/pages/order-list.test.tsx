@@ -47,7 +47,7 @@ test("shows each order's state, time left to pay and actions", async () => {
   await see(/29 分 \d\d 秒|30 分 00 秒/)
   // of a parcel under way, the day comes first; nothing waits for its buyer
   await see(/^預計最遲 \d+月\d+日 週. 送達$/)
-  await see('商品在路上，收到後請確認收貨。')
+  await see('收到後請確認收貨。')
   expect(onPage().getByRole('button', { name: '查看物流 list-tea繁' })).toHaveClass('tint')
   // a coming appointment without the year
   await see(/^\d+月\d+日 週. 11:00$/)
@@ -147,15 +147,16 @@ test('an open refund request replaces the call to book, until it is refused', as
   const visit = await placed(user, { goods: 'list-visit', shop: 'list-shop' })
   await paid(user, visit.id)
   await app.restartAt(LIST)
-  await see('已付款，選好日期就完成預約。')
+  await see('請選門店、日期和時間。')
   const { data: request } = await medibook.call('refundApply', {
     session: user.session,
     body: { idempotencyKey: newKey(), orderId: visit.id, reason: 'planChanged' },
   })
   await app.restartAt(LIST)
-  await see('已申請退款，我們正在處理。')
+  // the state above it says what was requested
+  await see('我們正在處理你的申請。')
   await see('已申請退款')
-  expect(onPage().queryByText('已付款，選好日期就完成預約。')).not.toBeInTheDocument()
+  expect(onPage().queryByText('請選門店、日期和時間。')).not.toBeInTheDocument()
   expect(onPage().queryByRole('button', { name: '選日期 list-visit繁' })).not.toBeInTheDocument()
   await medibook.inject({
     method: 'POST',
@@ -163,7 +164,7 @@ test('an open refund request replaces the call to book, until it is refused', as
     payload: { id: request.id, answer: 'no' },
   })
   await app.restartAt(LIST)
-  await see('已付款，選好日期就完成預約。')
+  await see('請選門店、日期和時間。')
   expect(onPage().getByRole('button', { name: '退款已拒絕：看原因 list-visit繁' })).toBeInTheDocument()
 })
 
@@ -212,7 +213,7 @@ test('the receipt is in the menu where an order has a next step', async () => {
   const visit = await placed(user, { goods: 'list-visit', shop: 'list-shop' })
   await paid(user, visit.id)
   await app.restartAt(LIST)
-  await see('已付款，選好日期就完成預約。')
+  await see('請選門店、日期和時間。')
   expect(onPage().queryByRole('button', { name: '收據和發票 list-visit繁' })).not.toBeInTheDocument()
   await press('更多 list-visit繁')
   await press('收據和發票')

@@ -257,6 +257,8 @@ test('shows what an unpaid appointment holds and for how long, before the pay bu
   expect(left.compareDocumentPosition(toPay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(day.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await see('可用支付寶或微信支付付款')
+  // the ticket names the clinic: its directions come once it is paid
+  expect(onPage().queryByText('路線')).not.toBeInTheDocument()
   await press('付款有問題？', 'link')
   await waitFor(() => expect(window.location.hash).toContain('pages-common/help/help'))
 })

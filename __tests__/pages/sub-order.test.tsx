@@ -89,8 +89,14 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 test('requires a recipient, selects one added meanwhile, and continues to the payment', async () => {
+  await medibook.query(`update spu set refund_text = '{"zh-Hant":"未拆封可退"}' where id = 'pills'`)
+  app.forgetAnswers()
   await open('id=pills')
   await due('230')
+  await see('可用支付寶或微信支付付款')
+  await see('未拆封可退')
+  const [remark, coupon] = [/^送貨備註/, /^優惠券/].map((text) => onPage().getAllByText(text)[0])
+  expect(remark?.compareDocumentPosition(coupon as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await see(/^現在下單，.* 送到$/)
   expect(shownPage()).not.toHaveTextContent('稅項')
   const button = () => onPage().getByRole('button', { name: /^提交訂單/ })

@@ -31,11 +31,14 @@ test.each<[Language, string, string]>([
   expect(refundSteps({ ...agreed, state: 'applied', answerTime: null }, t).at(-1)).not.toHaveProperty('note')
 })
 
-test('nobody agreed to a refund that nobody requested', async () => {
+test('the list adds to a state what its words do not say', async () => {
   await ensureTexts('pages-order')
   await chooseLanguage('en')
   const t = translate.bind(null, 'pages-order') as unknown as Parameters<typeof refundNews>[1]
-  const newsOf = (isRequested: boolean) => plainText(refundNews({ ...agreed, isRequested }, t))
-  expect(newsOf(true)).toBe('Agreed. The refund arrives by Wed 2 Dec 2026 at the latest.')
-  expect(newsOf(false)).toBe('The refund arrives by Wed 2 Dec 2026 at the latest.')
+  const newsOf = (part: Partial<RefundDetail>) => plainText(refundNews({ ...agreed, ...part }, t))
+  expect(newsOf({})).toBe('The refund arrives by Wed 2 Dec 2026 at the latest.')
+  expect(newsOf({ state: 'applied' })).toBe('If we agree today, the money arrives by Wed 2 Dec.')
+  expect(newsOf({ state: 'applied', backBy: null })).toBe('We are looking at your request.')
+  expect(newsOf({ state: 'refused', answer: 'Used already' })).toBe('Used already')
+  expect(newsOf({ state: 'withdrawn' })).toBe('')
 })

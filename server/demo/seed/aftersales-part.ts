@@ -52,7 +52,8 @@ const refunds: readonly {
     state: 'refused',
     reason: 'other',
     description: '想換另一個套餐。',
-    answer: '套餐可於到店時更換，毋須退款。',
+    // the terms promise a full refund before use: only the customer's own wish speaks against it
+    answer: '你來電表示保留這個預約，所以這次不退款。',
     hours: 60,
   },
   { key: 'rebooked', state: 'withdrawn', reason: 'wrongItem', description: '', answer: '', hours: 20 },

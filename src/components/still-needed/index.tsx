@@ -15,6 +15,9 @@ const steps = {
   discount: 'discount',
   code: 'discount',
   agreed: 'agree',
+  lines: 'lines',
+  reason: 'reason',
+  score: 'score',
 } as const
 
 /** Above a form's button: all that it cannot be sent without, in the order of the form. */

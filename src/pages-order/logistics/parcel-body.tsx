@@ -63,7 +63,7 @@ export function ParcelBody({ parcel, items, recipient, onCopy, onContact, action
                 {parcel.stateDesc}
               </StateTag>
               {parcel.expectedDay && (
-                <Heading level={2} size="strong">
+                <Heading level={2} size="title">
                   {t('logistics.expected', { day: formatShortDay(parcel.expectedDay) })}
                 </Heading>
               )}

@@ -5,6 +5,7 @@ import { Card } from '@/components/card'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { serverIcon } from '@/components/icon/server-icon'
+import { cx } from '@/components/web-props'
 import { formatShortMoment, momentToMs, msToMoment } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
 import styles from './prepare-panel.module.scss'
@@ -35,6 +36,21 @@ function toPrepare({ listOrderItem, bookings, preparations }: OrderDetail) {
     .filter(({ visits, lines }) => visits.length > 0 && lines.length > 0)
 }
 
+/** The moments from which nothing may be eaten, before the rule that they come from. */
+function FastFrom({ starts, children }: { starts: readonly string[]; children: string }) {
+  const { t } = useText('pages-order')
+  return (
+    <>
+      {starts.map((when) => (
+        <View key={when} className={styles.strong}>
+          {t('info.fastFrom', { when })}
+        </View>
+      ))}
+      <View className={cx(starts.length > 0 && styles.rule)}>{children}</View>
+    </>
+  )
+}
+
 /** Preparations for the visit; of several products, each below its name. */
 export function PreparePanel({ order }: { order: OrderDetail }) {
   const { t } = useText('pages-order')
@@ -53,13 +69,7 @@ export function PreparePanel({ order }: { order: OrderDetail }) {
             <View key={text} className={styles.line}>
               <Icon name={serverIcon(icon, 'regular')} className={styles.icon} />
               <View>
-                {text}
-                {fastingHours &&
-                  fastingStarts(visits, fastingHours).map((when) => (
-                    <View key={when} className={styles.strong}>
-                      {t('info.fastFrom', { when })}
-                    </View>
-                  ))}
+                <FastFrom starts={fastingHours ? fastingStarts(visits, fastingHours) : []}>{text}</FastFrom>
               </View>
             </View>
           ))}

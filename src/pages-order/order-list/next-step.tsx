@@ -37,11 +37,18 @@ interface NextStepProps {
 }
 
 /** An open request for a refund: what the order waits for, whatever else it allows. */
-export function RefundStep({ state }: { state: 'applied' | 'approved' }) {
+export function RefundStep({ refund, state }: { refund: 'applied' | 'approved'; state: OrderState }) {
   const { t } = useText('pages-order')
   return (
     <NextStrip kind="info" icon={orderFaces.refunded.icon}>
-      {t(state === 'applied' ? 'next.refundApplied' : 'next.refundApproved')}
+      {t(
+        refund === 'approved'
+          ? 'next.refundApproved'
+          : // that it is requested is the state above it, except where more can be done with the order
+            state === 'refundAsked'
+            ? 'refund.state.applied'
+            : 'next.refundApplied',
+      )}
     </NextStrip>
   )
 }

@@ -45,7 +45,7 @@ export function OrderCardView({ order, readAtMs, isBusy, onOpen, onAction, onDea
           hasMenu={splitOnCard(actions).hidden.length > 0}
         />
       </Tappable>
-      {refund && <RefundStep state={refund} />}
+      {refund && <RefundStep refund={refund} state={state} />}
       {(!refund || state === 'booked') && (
         <NextStep
           order={order}

@@ -68,7 +68,7 @@ export function ResultView({
   // that is to be paid within minutes comes before both
   const isWayFirst = isVisit && !other
   const way = (
-    <OrderData order={order} isVisit={isVisit} isHeld={isUnpaid(face)}>
+    <OrderData order={order} isVisit={isVisit}>
       <Receipt face={face} order={order} />
       {isUnpaid(face) && <PaymentHelp />}
     </OrderData>

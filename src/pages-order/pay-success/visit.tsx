@@ -17,22 +17,20 @@ export function VisitTicket({ order }: { order: OrderDetail }) {
   return ticket?.date ? <OrderTicket booking={ticket} date={ticket.date} /> : null
 }
 
-/** The data of the order: clinic and directions of its visit, once it is paid with the preparation; then `children`. */
+/** The data of the order: once it is paid the preparation, clinic and directions of its visit; then `children`. */
 export function OrderData({
   order,
   isVisit,
-  isHeld,
   children,
 }: {
   order: OrderDetail
   isVisit: boolean
-  /** the visit is kept until the payment */
-  isHeld: boolean
   children: ReactNode
 }) {
   const { t } = useText('pages-order')
   const [toast, say] = useToast()
-  const ticket = isVisit || isHeld ? ticketOf(order) : undefined
+  // not before: the directions would push the money down
+  const ticket = isVisit ? ticketOf(order) : undefined
   const copy = (text: string) => {
     void copyText(text).then((isCopied) => say(t(isCopied ? 'done.copied' : 'done.notCopied')))
   }
@@ -40,11 +38,7 @@ export function OrderData({
     <View className={styles.way}>
       {isVisit && <PreparePanel order={order} />}
       {ticket && order.shop && (
-        <StorePanel
-          shop={order.shop}
-          onCopy={copy}
-          onCalendar={isVisit ? () => keepInCalendar(ticket) : undefined}
-        />
+        <StorePanel shop={order.shop} onCopy={copy} onCalendar={() => keepInCalendar(ticket)} />
       )}
       {children}
       {ticket && <Toast {...toast} />}

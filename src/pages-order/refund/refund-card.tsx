@@ -4,6 +4,7 @@ import { Button } from '@/components/button'
 import { Heading } from '@/components/heading'
 import { Icon } from '@/components/icon'
 import { NextStrip } from '@/components/next-strip'
+import { WrittenTag } from '@/components/other-language'
 import { Price } from '@/components/price'
 import { Tappable } from '@/components/tappable'
 import { useText } from '@/i18n/use-text'
@@ -69,13 +70,14 @@ export function RefundCardView({ refund, onContact }: { refund: RefundCard; onCo
       >
         <RefundSummary refund={refund} />
         {kind === 'info' || kind === 'warn' ? (
-          <NextStrip kind={kind} icon={icon} note={state === 'applied' && news}>
-            <View className={styles.news}>{state === 'applied' ? t('refund.state.applied') : news}</View>
+          <NextStrip kind={kind} icon={icon}>
+            <View className={styles.news}>{news}</View>
           </NextStrip>
         ) : (
           // nothing follows: a line of text, so that what is open stands out
-          <View className={styles.note}>{news}</View>
+          news && <View className={styles.note}>{news}</View>
         )}
+        {state === 'refused' && <WrittenTag text={refund.answer} />}
       </Tappable>
       {state === 'refused' && (
         <Button

@@ -43,7 +43,7 @@ export default function RefundDetailPage() {
           {(found) => <RefundBody refund={found} onCopy={page.copy} action={hasColumnBar && action} />}
         </QueryGate>
       ) : (
-        <SignInGate icon="receipt" title={t('refund.signInTitle')} text={t('refund.signInText')} />
+        <SignInGate icon="receipt" title={t('refund.signInOne')} text={t('refund.signInText')} />
       )}
     </PageShell>
   )

@@ -22,15 +22,13 @@ export const refundSentence = (refund: RefundCard, t: Translate<'pages-order'>):
     when: refund.refundTime ? formatMoment(refund.refundTime) : '',
   })
 
-/** What a refund in the list says below its product: by when its money arrives, or our answer. */
+/** What a refund in the list adds to its state: by when its money arrives, or our answer. */
 export function refundNews(refund: RefundCard, t: Translate<'pages-order'>): string {
   const { state, backBy, answer } = refund
-  if (state === 'applied') return backBy ? t('refund.appliedBy', { day: formatShortDay(backBy) }) : ''
-  if (state === 'refused' && answer) return answer
-  // nobody asked for it, so nobody agreed
-  if (state === 'approved' && !refund.isRequested)
-    return t('refund.arrivesBy', { day: formatDayTime(backBy ?? '') })
-  return refundSentence(refund, t)
+  if (state === 'applied' && backBy) return t('refund.appliedBy', { day: formatShortDay(backBy) })
+  if (state === 'approved') return t('refund.arrivesBy', { day: formatDayTime(backBy ?? '') })
+  if (state === 'withdrawn') return ''
+  return (state === 'refused' && answer) || refundSentence(refund, t)
 }
 
 const at = (moment: string | null): { note?: string } => (moment ? { note: formatMoment(moment) } : {})

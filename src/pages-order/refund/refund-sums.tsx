@@ -18,21 +18,29 @@ type Sums = Pick<
   'refundPrice' | 'freightPrice' | 'returnsCoupon' | 'returnsDiscount' | 'returnsPoints'
 >
 
-/** The sums of a refund and what is returned besides money; zero amounts are omitted. */
-export const sumLines = (sums: Sums, t: Translate<'pages-order'>): ReceiptLine[] => [
-  ...(sums.freightPrice
-    ? [
-        { label: t('refund.goods'), value: formatMoney(sums.refundPrice - sums.freightPrice) },
-        { label: t('refund.freight'), value: formatMoney(sums.freightPrice) },
-      ]
-    : []),
-  ...(sums.returnsCoupon ? [{ label: t('info.coupon'), value: t('refund.returned') }] : []),
-  ...(sums.returnsDiscount ? [{ label: t('refund.code'), value: t('refund.returned') }] : []),
-  ...(sums.returnsPoints
-    ? [{ label: t('refund.points'), value: t('refund.pointsBack', { points: sums.returnsPoints }) }]
-    : []),
-  { label: t('refund.total'), value: formatMoney(sums.refundPrice), isTotal: true },
-]
+/** The sums of a refund, with what is returned besides money; zero amounts are omitted. */
+export function sumLines(sums: Sums, t: Translate<'pages-order'>): ReceiptLine[] {
+  const returned = [
+    ...(sums.returnsCoupon ? [t('info.coupon')] : []),
+    ...(sums.returnsDiscount ? [t('refund.code')] : []),
+    ...(sums.returnsPoints ? [t('refund.points', { points: sums.returnsPoints })] : []),
+  ]
+  const names = returned.join(t('buyAgain.and'))
+  return [
+    ...(sums.freightPrice
+      ? [
+          { label: t('refund.goods'), value: formatMoney(sums.refundPrice - sums.freightPrice) },
+          { label: t('refund.freight'), value: formatMoney(sums.freightPrice) },
+        ]
+      : []),
+    {
+      label: t('refund.total'),
+      value: formatMoney(sums.refundPrice),
+      note: names && t('refund.returned', { names }),
+      isTotal: true,
+    },
+  ]
+}
 
 /** The name of the payment method that is refunded to. */
 export function useMethodName(payType: RefundPreview['paymentType']): string {

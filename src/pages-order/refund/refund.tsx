@@ -65,7 +65,7 @@ export default function RefundPage() {
       {isSignedIn ? (
         <RefundContent orderId={orderId} request={request} state={state} isOpen={isOpen} />
       ) : (
-        <SignInGate icon="receipt" title={t('refund.signInTitle')} text={t('refund.signInText')} />
+        <SignInGate icon="receipt" title={t('refund.signInAsk')} text={t('refund.signInText')} />
       )}
     </PageShell>
   )

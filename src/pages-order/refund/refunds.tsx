@@ -9,6 +9,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Toast } from '@/components/toast'
+import { cx } from '@/components/web-props'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useContact } from '@/features/shop-config/hooks/use-contact'
@@ -68,7 +69,7 @@ export default function RefundsPage() {
         >
           {(found) => (
             <>
-              <View className={styles.columns}>
+              <View className={cx(styles.columns, styles.cards)}>
                 {found.map((refund) => (
                   <RefundCardView key={refund.id} refund={refund} onContact={() => contact.openContact()} />
                 ))}

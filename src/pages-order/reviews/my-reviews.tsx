@@ -10,6 +10,7 @@ import { PageShell } from '@/components/page-shell'
 import { QueryGate } from '@/components/query-gate'
 import { SkeletonPage } from '@/components/skeleton'
 import { Tabs } from '@/components/tabs'
+import { cx } from '@/components/web-props'
 import { SignInGate } from '@/features/session/components/sign-in-gate'
 import { selectIsSignedIn } from '@/features/session/session.slice'
 import { useLoadMore } from '@/hooks/use-load-more'
@@ -105,7 +106,7 @@ function ReviewRows({ state, orderId }: { state: ReviewList; orderId: string | u
     >
       {(found) => (
         <>
-          <View className={styles.columns}>
+          <View className={cx(styles.columns, styles.cards)}>
             {found.map((item) => (
               <ReviewCard key={item.id} item={item} />
             ))}

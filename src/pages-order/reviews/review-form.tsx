@@ -1,10 +1,13 @@
 import { View } from '@tarojs/components'
 import { limits } from '@contract/constants/limits'
+import { ActionBar } from '@/components/action-bar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
+import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
 import { Field } from '@/components/field'
 import { NextStrip } from '@/components/next-strip'
 import { StarChoice } from '@/components/star-choice'
+import { StillNeeded } from '@/components/still-needed'
 import { Switch } from '@/components/switch'
 import { webProps } from '@/components/web-props'
 import { PictureField } from '@/features/uploads/components/picture-field'
@@ -13,21 +16,18 @@ import { FieldError } from '@/pages-order/components/field-error'
 import { ItemHead } from '@/pages-order/components/item-head'
 import styles from './reviews.module.scss'
 import { TagChoice } from './tag-choice'
-import { scoreId, useReviewForm } from './use-review-form'
+import { type ReviewFormState, scoreId } from './use-review-form'
 
 interface ReviewFormProps {
-  userId: string
-  orderItemId: string
   item: Parameters<typeof ItemHead>[0]['item']
-  onWritten: (words: string) => void
+  review: ReviewFormState
 }
-type ReviewState = ReturnType<typeof useReviewForm>
 
-/** A review of one line: stars, tags and anonymity; below them, or beside them on a desktop, the rest. */
-export function ReviewForm({ userId, orderItemId, item, onWritten }: ReviewFormProps) {
+/** A review of one line: stars and tags; below them, or beside them on a desktop, the rest. */
+export function ReviewForm({ item, review }: ReviewFormProps) {
   const { t } = useText('pages-order')
-  const review = useReviewForm({ userId, orderItemId, onWritten })
   const { form, faults, change } = review
+  const hasColumnBar = useHasColumnBar()
   return (
     <View className={styles.columns}>
       <Card>
@@ -45,25 +45,37 @@ export function ReviewForm({ userId, orderItemId, item, onWritten }: ReviewFormP
             <FieldError text={faults.score} />
           </View>
           <TagChoice review={review} isService={item.isBookable} />
-          <Switch
-            label={t('review.anonymous')}
-            checked={form.isAnonymous}
-            onChange={(isAnonymous) => change({ isAnonymous })}
-          >
-            <View>{t('review.anonymous')}</View>
-            <View className={styles.note}>{t('review.anonymousNote')}</View>
-          </Switch>
         </View>
       </Card>
-      <Card>
-        <Details review={review} />
-      </Card>
+      <View className={styles.stack}>
+        <Card>
+          <Details review={review} />
+        </Card>
+        {hasColumnBar && (
+          <ColumnBar>
+            <ReviewBar review={review} />
+          </ColumnBar>
+        )}
+      </View>
     </View>
   )
 }
 
-/** Text and pictures, and the button that posts the review. */
-function Details({ review }: { review: ReviewState }) {
+/** The button that posts the review; filled once it has its stars. */
+export function ReviewBar({ review: { form, isBusy, send } }: { review: ReviewFormState }) {
+  const { t } = useText('pages-order')
+  const isMissing = form.score === 0
+  return (
+    <ActionBar note={isMissing && <StillNeeded fields={['score']} />}>
+      <Button kind={isMissing ? 'tint' : 'primary'} block busy={isBusy} onClick={send}>
+        {t('review.send')}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** Text, pictures and anonymity. */
+function Details({ review }: { review: ReviewFormState }) {
   const { t } = useText('pages-order')
   const { form, faults, change } = review
   return (
@@ -84,6 +96,14 @@ function Details({ review }: { review: ReviewState }) {
         words={t}
         {...(faults.pictures ? { error: faults.pictures } : null)}
       />
+      <Switch
+        label={t('review.anonymous')}
+        checked={form.isAnonymous}
+        onChange={(isAnonymous) => change({ isAnonymous })}
+      >
+        <View>{t('review.anonymous')}</View>
+        <View className={styles.note}>{t('review.anonymousNote')}</View>
+      </Switch>
       <View {...webProps({ role: 'alert' })}>
         {faults.sending && (
           <NextStrip kind="danger" icon="warning-circle">
@@ -91,9 +111,6 @@ function Details({ review }: { review: ReviewState }) {
           </NextStrip>
         )}
       </View>
-      <Button block busy={review.isBusy} onClick={review.send}>
-        {t('review.send')}
-      </Button>
     </View>
   )
 }

@@ -12,28 +12,40 @@ import { useToast } from '@/hooks/use-toast'
 import { useText } from '@/i18n/use-text'
 import { replace } from '@/navigation/navigate'
 import { routes } from '@/navigation/routes'
+import { usePageParams } from '@/navigation/use-page-params'
 import { ItemHead } from '@/pages-order/components/item-head'
-import { ReviewForm } from './review-form'
+import { ReviewBar, ReviewForm } from './review-form'
 import styles from './reviews.module.scss'
+import { type ReviewFormState, useReviewForm } from './use-review-form'
 import { useReviewPage } from './use-review-page'
-import { WrittenReview } from './written-review'
+import { MyReview } from './written-review'
 
 /** A review of one line of a completed order; after submission the page shows it. */
 export default function ReviewPage() {
+  const { id = '' } = usePageParams<{ id: string }>()
+  // the next line has a form of its own
+  return <LineReview key={id} />
+}
+
+function LineReview() {
   const { t } = useText('pages-order')
   const page = useReviewPage()
-  const hasColumnBar = useHasColumnBar()
   const [toast, say] = useToast()
+  const { id: orderItemId, userId, isSignedIn, state } = page
+  const form = useReviewForm({ userId, orderItemId, onWritten: say })
+  const hasColumnBar = useHasColumnBar()
+  const isForm = isSignedIn && state.kind === 'ready' && state.data.isCompleted && !state.data.review
   return (
     <PageShell
       title={t('review.title')}
       tab="mine"
-      isNarrow={!hasColumnBar || !page.isSignedIn}
+      isNarrow={!hasColumnBar || !isSignedIn}
+      bar={!hasColumnBar && isForm && <ReviewBar review={form} />}
       overlay={<Toast {...toast} />}
     >
-      {page.isSignedIn ? (
+      {isSignedIn ? (
         <QueryGate
-          state={page.state}
+          state={state}
           skeleton={<SkeletonPage kind="form" />}
           gone={{
             kind: 'orders',
@@ -42,7 +54,7 @@ export default function ReviewPage() {
             action: <Button onClick={() => replace(routes.myReviews)}>{t('afterSale.reviews')}</Button>,
           }}
         >
-          {(found) => <ReviewOf found={found} page={page} onWritten={say} />}
+          {(found) => <ReviewOf found={found} form={form} />}
         </QueryGate>
       ) : (
         <SignInGate icon="star" title={t('review.signInTitle')} text={t('review.signInText')} />
@@ -51,16 +63,13 @@ export default function ReviewPage() {
   )
 }
 
-type ReviewPageState = ReturnType<typeof useReviewPage>
-
 interface ReviewOfProps {
-  found: Extract<ReviewPageState['state'], { kind: 'ready' }>['data']
-  page: ReviewPageState
-  onWritten: (words: string) => void
+  found: Extract<ReturnType<typeof useReviewPage>['state'], { kind: 'ready' }>['data']
+  form: ReviewFormState
 }
 
 /** The form, the review once it is written, or why there is none yet. */
-function ReviewOf({ found: { item, isCompleted, review, nextId }, page, onWritten }: ReviewOfProps) {
+function ReviewOf({ found: { item, isCompleted, review, nextId }, form }: ReviewOfProps) {
   const { t } = useText('pages-order')
   if (!isCompleted)
     return (
@@ -83,35 +92,6 @@ function ReviewOf({ found: { item, isCompleted, review, nextId }, page, onWritte
       <MyReview review={review} nextId={nextId} />
     </View>
   ) : (
-    <ReviewForm key={page.id} userId={page.userId} orderItemId={page.id} item={item} onWritten={onWritten} />
-  )
-}
-
-interface MyReviewProps {
-  review: Parameters<typeof WrittenReview>[0]['review']
-  /** the next line of the order to review */
-  nextId: string | null
-}
-
-/** The written review, and the next step. */
-function MyReview({ review, nextId }: MyReviewProps) {
-  const { t } = useText('pages-order')
-  return (
-    <>
-      <Card title={t('action.seeReview')}>
-        <View className={styles.stack}>
-          <WrittenReview review={review} />
-        </View>
-      </Card>
-      {nextId ? (
-        <Button block onClick={() => replace(routes.review, { id: nextId })}>
-          {t('review.next')}
-        </Button>
-      ) : (
-        <Button kind="outline" block onClick={() => replace(routes.myReviews)}>
-          {t('afterSale.reviews')}
-        </Button>
-      )}
-    </>
+    <ReviewForm item={item} review={form} />
   )
 }

@@ -97,3 +97,4 @@ export function useReviewForm({ userId, orderItemId, onWritten }: ReviewOptions)
     send: () => void send(),
   }
 }
+export type ReviewFormState = ReturnType<typeof useReviewForm>

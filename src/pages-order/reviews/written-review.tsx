@@ -1,11 +1,15 @@
 import { View } from '@tarojs/components'
 import type { ReviewItem } from '@contract/routes/reviews'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
 import { Image } from '@/components/image'
 import { WrittenTag } from '@/components/other-language'
 import { Rating } from '@/components/rating'
 import { Tag } from '@/components/tag'
 import { formatDate } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
+import { replace } from '@/navigation/navigate'
+import { routes } from '@/navigation/routes'
 import styles from './reviews.module.scss'
 
 /** The review of an item as others see it, with the reply. */
@@ -40,6 +44,35 @@ export function WrittenReview({ review }: { review: NonNullable<ReviewItem['revi
           {t('review.reply', { text: review.reply })}
           <WrittenTag text={review.reply} />
         </View>
+      )}
+    </>
+  )
+}
+
+interface MyReviewProps {
+  review: Parameters<typeof WrittenReview>[0]['review']
+  /** the next line of the order to review */
+  nextId: string | null
+}
+
+/** The written review, and the next step. */
+export function MyReview({ review, nextId }: MyReviewProps) {
+  const { t } = useText('pages-order')
+  return (
+    <>
+      <Card title={t('action.seeReview')}>
+        <View className={styles.stack}>
+          <WrittenReview review={review} />
+        </View>
+      </Card>
+      {nextId ? (
+        <Button block onClick={() => replace(routes.review, { id: nextId })}>
+          {t('review.next')}
+        </Button>
+      ) : (
+        <Button kind="outline" block onClick={() => replace(routes.myReviews)}>
+          {t('afterSale.reviews')}
+        </Button>
       )}
     </>
   )

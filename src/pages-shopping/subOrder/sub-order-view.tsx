@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { ColumnBar, useHasColumnBar } from '@/components/column-bar'
+import { NextStrip } from '@/components/next-strip'
 import { PageShell } from '@/components/page-shell'
 import { cx } from '@/components/web-props'
 import type { OrderFormFields } from '@/features/orders/api/order-form.api'
@@ -50,6 +51,8 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
     replace(routes.subOrder, { id: goods.id, skuId })
   }
   const hasColumnBar = useHasColumnBar()
+  // the products of a cart may differ in theirs
+  const refundText = ordered.kind === 'goods' && ordered.goods.refundText
   const bar = <OrderBar state={state} onNormalPrice={orderNormally} />
   const lines = <LinesCard ordered={ordered} state={state} />
   const remark = fields.remark && <Remark state={state} />
@@ -76,8 +79,9 @@ export function SubOrderView({ ordered, fields, quantity, params }: ViewProps) {
           {hasColumnBar && remark}
         </View>
         <View className={cx(styles.column, styles.summary)}>
-          <CostCards fields={fields} state={state} codeError={errorOf('code')} />
           {!hasColumnBar && remark}
+          <CostCards fields={fields} state={state} codeError={errorOf('code')} />
+          {refundText && <NextStrip icon="arrows-clockwise">{refundText}</NextStrip>}
           {!hasColumnBar && agreement}
           {(!hasColumnBar || state.faults.trouble) && <TroubleNote trouble={state.faults.trouble} />}
           {hasColumnBar && (

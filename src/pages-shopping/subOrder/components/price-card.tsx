@@ -6,6 +6,7 @@ import { type ReceiptLine, ReceiptLines } from '@/components/receipt-lines'
 import { Skeleton } from '@/components/skeleton'
 import { cx, webProps } from '@/components/web-props'
 import { usePriceEstimate } from '@/features/currency/hooks/use-price-estimate'
+import { PayWaysLine } from '@/features/orders/components/pay-ways-line'
 import type { OrderPrice } from '@/features/orders/hooks/use-reduced-price'
 import { formatMoney } from '@/i18n/format'
 import { useText } from '@/i18n/use-text'
@@ -65,6 +66,7 @@ export function PriceCard({ state, isTaxShown }: PriceCardProps) {
           {(price) => <ReceiptLines lines={linesOf(price)} />}
         </QueryGate>
       </View>
+      {state.pricing.shownPrice?.paymentPrice !== 0 && <PayWaysLine />}
     </Card>
   )
 }

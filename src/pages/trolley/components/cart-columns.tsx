@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { goodsRoute } from '@/features/catalogue/open-goods'
-import { useText } from '@/i18n/use-text'
 import { go } from '@/navigation/navigate'
 import { groupLines, keysOf } from '../cart-parts'
 import type { CartPageState } from '../hooks/use-cart-page'
@@ -11,7 +10,6 @@ import { SetApartCard } from './set-apart-card'
 
 /** The lines by clinic, unavailable ones separately, with the summary beside them. */
 export function CartColumns({ state }: { state: CartPageState }) {
-  const { t } = useText('pages/trolley')
   const { shown, apart, ticked, clashing, isEditing, tick, quantities, version, place, remove, sum } = state
   return (
     <View className={styles.columns}>
@@ -42,7 +40,7 @@ export function CartColumns({ state }: { state: CartPageState }) {
           />
         )}
         {/* on a desktop the summary says it */}
-        {shown.length > 0 && <View className={styles.note}>{t('cart.sumNote')}</View>}
+        {shown.length > 0 && <View className={styles.note}>{sum.note}</View>}
       </View>
       {shown.length > 0 && (
         <View className={styles.side}>

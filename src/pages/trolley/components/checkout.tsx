@@ -12,6 +12,7 @@ interface CheckoutProps {
   canTickAll: boolean
   count: number
   cents: number
+  note: string
   isEditing: boolean
   isBusy: boolean
   onTickAll: (isOn: boolean) => void
@@ -94,7 +95,7 @@ export function CartSummary(props: CheckoutProps) {
         <View>{t('cart.sumOf', { count: props.count })}</View>
         <Price cents={props.cents} size="l" {...(estimate ? { estimate } : null)} />
       </View>
-      <View className={styles.note}>{t('cart.sumNote')}</View>
+      <View className={styles.note}>{props.note}</View>
       <Main {...props} block />
     </Card>
   )

@@ -4,15 +4,31 @@ import type { CartLine } from '@contract/routes/cart'
 import { isApiError } from '@/api/api-error'
 import { linesTicked, linesUnticked, selectUntickedKeys } from '@/features/cart/cart.slice'
 import { useShownAgain } from '@/hooks/use-shown-again'
+import type { Translate } from '@/i18n/engine'
 import { useText } from '@/i18n/use-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { canTick, clashingIds, isSetApart, keyOf, keysOf, sumOf } from '../cart-parts'
+import { canTick, clashingIds, isSetApart, keyOf, keysOf, orderParts, sumOf } from '../cart-parts'
 import { useCart } from './use-cart'
 import { useCheckout } from './use-checkout'
 import { useLinePlace } from './use-line-place'
 import { useLineVersion } from './use-line-version'
 import { useQuantities } from './use-quantities'
 import { useRemoval } from './use-removal'
+
+/** What follows the button: several orders, told before it is pressed; else what only the order works out. */
+function noteOf(ticked: readonly CartLine[], t: Translate<'pages/trolley'>): string {
+  const parts = orderParts(ticked)
+  if (parts.length < 2) return t('cart.sumNote')
+  const visits = parts.filter(({ kind }) => kind === 'appointment').length
+  const parcels = parts.length - visits
+  return t('cart.part.note', {
+    count: parts.length,
+    parts: [
+      ...(visits ? [t('cart.part.visits', { count: visits })] : []),
+      ...(parcels ? [t('cart.part.parcels', { count: parcels })] : []),
+    ].join(t('cart.part.comma')),
+  })
+}
 
 /** State and actions of the cart page. */
 export function useCartPage() {
@@ -64,6 +80,7 @@ export function useCartPage() {
       canTickAll: orderable.length > 0,
       count: ticked.length,
       cents: sumOf(ticked),
+      note: noteOf(ticked, t),
       isEditing,
       isBusy: checkout.isBusy,
       onTickAll: (isTicked: boolean) => tick(orderable, isTicked),
