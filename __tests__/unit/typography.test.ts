@@ -87,7 +87,6 @@ test('no line begins with the dot between two facts', () => {
     // compared with the server's title
     'src/components/code-sheet/index.tsx',
     // labels, which are read and not shown
-    'src/components/goods-card/card.tsx',
     'src/pages/trolley/components/cart-line-row.tsx',
   ])
 })
