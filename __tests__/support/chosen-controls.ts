@@ -183,7 +183,7 @@ export const chosenRows: readonly ChosenRow[] = [
     files: ['components/fit-mark.tsx'],
     route: commodity,
     isSignedIn: true,
-    before: [button(/^適合/)],
+    before: [button(/^預約人/)],
     control: radio(/^李/),
   },
   {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser, BrowserContext, Page, Request, TestInfo } from '@playwright/test'
 import { recordCall } from '../../../scripts/lib/call-coverage.mjs'
-import { countRequests } from './quiet'
+import { countRequests } from './count-requests'
 
 const watched = new WeakSet<BrowserContext>()
 /** The running test of a worker's browser, which runs tests one after another. */
