@@ -26,7 +26,8 @@ beforeAll(async () => {
       id: `d-review-${n}`,
       doctor_id: 'd-first',
       score: 5,
-      content: { 'zh-Hant': `評語${n}`, en: `words ${n}` },
+      // the second was written in English
+      content: n === 2 ? { en: 'Patient and clear' } : { 'zh-Hant': `評語${n}`, en: `words ${n}` },
       author_text: { 'zh-Hant': '40–49 歲女士', en: 'Woman, 40–49' },
       date: dayIn(-n),
     })
@@ -122,6 +123,9 @@ test("shows registration number, qualifications, fee and reviews in a doctor's p
   const times = onPage().getByRole('heading', { name: '未來 14 日' })
   for (const words of ['HK$500', 'd-clinic繁'])
     expect(onPage().getByText(words).compareDocumentPosition(times)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const ofReview = (words: string) => onPage().getByText(words).closest('[role=listitem]')
+  expect(ofReview('Patient and clear')).toHaveTextContent('以其他語言書寫')
+  expect(ofReview('評語1')).not.toHaveTextContent('以其他語言書寫')
   await press(/^全部 評價/, 'link')
   await see('評語3')
 })

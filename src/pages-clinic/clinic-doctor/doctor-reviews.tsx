@@ -4,6 +4,7 @@ import type { DoctorDetail, DoctorReview } from '@contract/routes/doctors'
 import { rowsOf } from '@/api/paging'
 import { Card } from '@/components/card'
 import { LoadMore } from '@/components/load-more'
+import { WrittenTag } from '@/components/other-language'
 import { QueryGate } from '@/components/query-gate'
 import { Rating } from '@/components/rating'
 import { MoreLink } from '@/components/section-header'
@@ -64,6 +65,7 @@ const ReviewRows = ({ reviews }: { reviews: readonly DoctorReview[] }) => (
       <View key={id} className={styles.review} ariaRole="listitem">
         <Rating value={score} />
         {content && <View>{content}</View>}
+        <WrittenTag text={content} />
         <View className={styles.note}>
           {[authorText, formatDate(createTime)].filter(Boolean).join('\u00a0· ')}
         </View>
